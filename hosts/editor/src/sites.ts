@@ -18,13 +18,30 @@ async function find(): Promise<RunSites> {
   }
 }
 
+/** After a change they are asked for again, by whoever shows them. */
+function changed(): void {
+  known = undefined;
+  for (const listener of listeners) listener();
+}
+
 /** The sites of the installation. */
 export const sites: SitesApi = {
   find: () => (known ??= find()),
   async start(body) {
     const { data } = await withFieldMessages(client.sites.startSite({ body, as }));
-    known = undefined;
-    for (const listener of listeners) listener();
+    changed();
+    return data;
+  },
+  readDeletion: async (id) =>
+    (await withFieldMessages(client.sites.readSiteDeletion({ params: { id }, as }))).data,
+  async remove(id, body) {
+    const { data } = await withFieldMessages(client.sites.deleteSite({ params: { id }, body, as }));
+    changed();
+    return data;
+  },
+  async restore(id) {
+    const { data } = await withFieldMessages(client.sites.restoreSite({ params: { id }, as }));
+    changed();
     return data;
   },
   exportAddress: (id) => endpointUrl(calls.sites.exportSite, as, { id }),

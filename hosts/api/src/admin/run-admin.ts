@@ -21,6 +21,7 @@ import { changeRole, removeFromTeam } from '../people/team/change-team.ts';
 import { lockTeams } from '../people/team/team.queries.ts';
 import { addDraftSite } from '../seeding/seed-empty.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
+import { restorableTill } from '../site/sites/delete-site.ts';
 import { siteCommands, type SiteDeps } from './site-commands.ts';
 
 export const adminUsage = `npm run admin -- COMMAND
@@ -33,13 +34,17 @@ export const adminUsage = `npm run admin -- COMMAND
   user remove EMAIL [--site N]  ends the account and all its sessions
   password EMAIL [--site N]     prints a link by which an admin chooses a new password
   two-step off EMAIL [--site N] turns off two-step login of an admin who lost the app and the recovery codes
-  site list                     every site, with its hosts
+  site list                     every site, with its hosts; also those that are deleted and can be restored
   site add "NAME" HOST          makes a draft site with a board of its own
   site template TEMPLATE "NAME" HOST [--languages LIST]
                                 makes a draft with the look, the pages and the categories of a field of work
   site copy N "NAME" HOST       makes a draft with all that a site has but jobs, companies, people and orders
   site export N FILE            writes the same to a file, with its pictures
   site import FILE "NAME" HOST  makes a draft of such a file, from here or from another server
+  site delete N --name "NAME" --reason "WHY" [--settles]
+                                deletes a site: for 30 days it can be restored, then it is gone. --settles where
+                                invoices are unpaid, or jobs and slots that were paid for still run
+  site restore N                puts a deleted site back as it was
   site live N | site draft N    shows a site to visitors, or keeps it to its admins
   host list [--site N]          where a site answers
   host add HOST [--site N]      the site answers at a host, without a record in its DNS
@@ -76,7 +81,7 @@ async function siteNumber({ tx, site }: Pick<Call, 'tx' | 'site'>): Promise<numb
   const [found] = await tx
     .select({ id: sites.id })
     .from(sites)
-    .where(site === undefined ? undefined : eq(sites.id, site))
+    .where(and(isNull(sites.deletedAt), site === undefined ? undefined : eq(sites.id, site)))
     .orderBy(asc(sites.id))
     .limit(1);
   if (!found)
@@ -233,9 +238,12 @@ const turnOffTwoStep: Command = async (call) => {
 const listSites: Command = async ({ tx }) => {
   const all = await tx.select().from(sites).orderBy(asc(sites.id));
   const hosts = await tx.select().from(siteHosts).orderBy(asc(siteHosts.host));
-  return all.map(({ id, name, status }) => {
+  return all.map(({ id, name, status, deletedAt }) => {
     const answers = hosts.filter(({ siteId, type }) => siteId === id && type === 'site');
-    return `${id}  ${status === 'active' ? 'live ' : 'draft'}  ${name || '(no name yet)'}  ${answers.map(({ host }) => host).join(' ')}`;
+    const line = `${name || '(no name yet)'}  ${answers.map(({ host }) => host).join(' ')}`;
+    if (deletedAt !== null)
+      return `${id}  deleted  ${line}  until ${restorableTill(deletedAt).toISOString().slice(0, 10)}`;
+    return `${id}  ${status === 'active' ? 'live ' : 'draft'}  ${line}`;
   });
 };
 
@@ -338,6 +346,8 @@ function readCall(args: readonly string[]) {
         name: { type: 'string' },
         role: { type: 'string' },
         languages: { type: 'string' },
+        reason: { type: 'string' },
+        settles: { type: 'boolean' },
       },
     });
   } catch (cause) {
@@ -367,7 +377,7 @@ export async function runAdmin(deps: AdminDeps, args: readonly string[]): Promis
   if (typeof site === 'number' && !(Number.isInteger(site) && site > 0))
     throw new AdminUsageError('--site needs the number of a site.');
   // A whole site is read and written by transactions of its own.
-  const early = ofSites && (await ofSites[0](deps, operands, { languages: values.languages }));
+  const early = ofSites && (await ofSites[0](deps, operands, values));
   try {
     return await deps.db.transaction(async (tx) => {
       const call: Call = { deps, tx, operands, site, name: values.name, role: values.role };

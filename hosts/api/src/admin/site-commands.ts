@@ -1,5 +1,5 @@
 import { readFile, rm, stat } from 'node:fs/promises';
-import { type SiteTemplate, siteTemplates } from '@boardwright/api-client/contract';
+import { type ErrorCode, errors, type SiteTemplate, siteTemplates } from '@boardwright/api-client/contract';
 import { isLocale, locales } from '@boardwright/messages';
 import { aroundCopies } from '../site/sites/around-copies.ts';
 import { unknownBlocks } from '../site/sites/unknown-blocks.ts';
@@ -15,6 +15,7 @@ import {
   type StartDeps,
   startSite,
 } from '../site/sites/start-site.ts';
+import { deleteSite, restoreSite } from '../site/sites/delete-site.ts';
 import { templateCopy } from '../site/sites/template-copy.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { HostError } from '../site/hosts/site-hosts.ts';
@@ -30,6 +31,10 @@ export interface SiteDeps extends StartDeps {
 export interface SiteOptions {
   /** Languages, the site's own first, with commas between them. */
   readonly languages?: string | undefined;
+  /** Of a site that is deleted: what it is called, why, and that what is open is settled elsewhere. */
+  readonly name?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly settles?: boolean | undefined;
 }
 
 type SiteCommand = (
@@ -145,10 +150,40 @@ const startOfTemplate: SiteCommand = async (deps, [typed = '', name = '', host =
   return start(deps, name, host, { copy, read: async () => new Uint8Array() });
 };
 
+const sentenceOf = (code: ErrorCode): string =>
+  code === 'notFound' ? 'There is no such site; "site list" tells which there are.' : errors[code].en;
+
+/** What the API refuses, in words for the terminal. @throws AdminError */
+async function asInApi(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const { fields, code } = error;
+    throw new AdminError(fields ? Object.values(fields).flat().join('. ') : sentenceOf(code));
+  }
+}
+
+const numberOf = (typed: string): number => (Number.isInteger(Number(typed)) ? Number(typed) : 0);
+
+const deleteOne: SiteCommand = async (deps, [typed = ''], { name = '', reason = '', settles = false }) => {
+  const id = numberOf(typed);
+  await asInApi(deleteSite(deps, id, { name, reason, settles }, { hereId: undefined, locale: 'en' }));
+  return [`Site ${id} is deleted. "site restore ${id}" puts it back within 30 days.`];
+};
+
+const restoreOne: SiteCommand = async (deps, [typed = '']) => {
+  const id = numberOf(typed);
+  await asInApi(restoreSite(deps, id));
+  return [`Site ${id} is back as it was.`];
+};
+
 /** Commands about whole sites, with how many words follow each: they have transactions of their own. */
 export const siteCommands: Readonly<Record<string, readonly [SiteCommand, number]>> = {
   'site copy': [copySite, 3],
   'site export': [exportSite, 2],
   'site import': [importSite, 3],
+  'site delete': [deleteOne, 1],
+  'site restore': [restoreOne, 1],
   'site template': [startOfTemplate, 3],
 };

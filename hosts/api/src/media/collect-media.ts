@@ -85,6 +85,6 @@ export async function collectMedia({ db, storage }: CollectDeps, siteId: number,
 
 /** Does it for every site. */
 export async function collectAllMedia(deps: CollectDeps, now: Date): Promise<void> {
-  const { rows } = await deps.db.execute(sql`select id from sites order by id`);
+  const { rows } = await deps.db.execute(sql`select id from sites where deleted_at is null order by id`);
   for (const { id } of rows as { id: number }[]) await collectMedia(deps, id, now);
 }

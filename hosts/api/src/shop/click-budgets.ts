@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from '../platform/database/drizzle.ts';
+import { isOfLiveBoards } from '../platform/database/deleted-sites.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, jobs, organisations, products, subscriptions } from '../platform/database/schema.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
@@ -75,6 +76,7 @@ async function findOutOfClicks(
         ),
         gt(jobs.id, after),
         isOutOfClicks(now),
+        isOfLiveBoards,
         notExists(slotsOfJobs(db)),
         budget && eq(jobs.productId, budget.productId),
         budget && sql`${owner} = ${budget.clientId}`,
@@ -141,6 +143,7 @@ async function findEndedByClick({ db }: Pick<ShopDeps, 'db'>, now: Date) {
         inArray(jobs.status, [...jobTransitions.expire.from]),
         lte(jobs.till, now),
         notExists(slotsOfJobs(db)),
+        isOfLiveBoards,
       ),
     )
     .orderBy(jobs.id)

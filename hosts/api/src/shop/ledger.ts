@@ -1,6 +1,7 @@
 import { lockClient } from '../people/client/lock-client.ts';
 import type { LedgerKind, LedgerReason } from '@boardwright/api-client/contract';
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from '../platform/database/drizzle.ts';
+import { isOfClient } from '../platform/database/deleted-sites.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { ledgerEntries } from '../platform/database/schema.ts';
 import type { Json } from '../platform/database/tables/columns.ts';
@@ -189,7 +190,10 @@ export async function emptyLots(
 
 /** Companies with lots that ended and still hold something. */
 export async function findEndedLots(db: Reader, now: Date, most: number): Promise<readonly Lot[]> {
-  const ended = await findLots(db, and(lte(ledgerEntries.validTill, now), sql`${held} > 0`)).limit(most);
+  const ended = await findLots(
+    db,
+    and(lte(ledgerEntries.validTill, now), sql`${held} > 0`, isOfClient(ledgerEntries.clientId)),
+  ).limit(most);
   return ended;
 }
 

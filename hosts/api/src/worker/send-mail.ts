@@ -1,5 +1,6 @@
-import { asc, eq, inArray, sql } from '../platform/database/drizzle.ts';
+import { and, asc, eq, inArray, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { isOfSite } from '../platform/database/deleted-sites.ts';
 import { files, mails } from '../platform/database/schema.ts';
 import { siteSender } from '../platform/mail/mail-sender.ts';
 import type { Clock } from '../platform/ports/clock.ts';
@@ -38,7 +39,11 @@ export async function sendQueuedMail(
   isLastAttempt: boolean,
 ): Promise<void> {
   const { db, mailer, storage, clock, serverSender } = tools;
-  const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+  // One of a deleted site waits: it is sent once the site is put back.
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, mailId), isOfSite(mails.siteId)));
   // Sent already (a repeated delivery of the queue) or deleted with its applicant's data.
   if (!mail || mail.state === 'sent') return;
   const attempts = sql`${mails.attempts} + 1`;

@@ -21,6 +21,7 @@ import { deleteRemoved } from '../site/builder/delete-removed.ts';
 import { deleteOldHits } from '../site/forward-rules/count-hits.ts';
 import { deleteOldVisits } from '../site/landing-pages/count-visits.ts';
 import { deletePresences } from '../site/builder/presence.ts';
+import { isOfSite } from '../platform/database/deleted-sites.ts';
 import { mails } from '../platform/database/schema.ts';
 import { deletePasskeyChallenges } from '../platform/http/passkey-challenges.ts';
 import { deleteSessions } from '../platform/http/sessions.ts';
@@ -189,7 +190,7 @@ export function createWorker(options: WorkerOptions): Worker {
     const rows = await db
       .select({ id: mails.id })
       .from(mails)
-      .where(and(eq(mails.state, 'queued'), lte(mails.createdAt, overdue)))
+      .where(and(eq(mails.state, 'queued'), lte(mails.createdAt, overdue), isOfSite(mails.siteId)))
       .limit(500);
     await mailsQueued(rows.map(({ id }) => id));
   };

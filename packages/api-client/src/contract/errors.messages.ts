@@ -137,6 +137,42 @@ export const errors = {
     nl: 'Dit kan alleen een eigenaar van alle sites. Jij bent eigenaar van deze.',
     ro: 'Acest lucru îl poate face doar un proprietar al tuturor site-urilor. Tu ești proprietar doar al acestuia.',
   },
+  lastSite: {
+    status: 409,
+    en: 'This is the only site of this server. It cannot be deleted.',
+    nl: 'Dit is de enige site van deze server. Die kan niet worden verwijderd.',
+    ro: 'Acesta este singurul site al acestui server. Nu poate fi șters.',
+  },
+  siteOneIsAt: {
+    status: 409,
+    en: 'You are at this site. Go to another one to delete it.',
+    nl: 'Je bent nu op deze site. Ga naar een andere om deze te verwijderen.',
+    ro: 'Te afli pe acest site. Mergi pe altul pentru a-l șterge.',
+  },
+  sitePaymentsOpen: {
+    status: 409,
+    en: 'Payments or refunds of this site are still under way. Wait until they are done, or cancel their orders.',
+    nl: 'Er lopen nog betalingen of terugbetalingen van deze site. Wacht tot ze klaar zijn, of annuleer de bestellingen.',
+    ro: 'Acest site are plăți sau rambursări în curs. Așteaptă să se încheie sau anulează comenzile.',
+  },
+  siteDeleted: {
+    status: 409,
+    en: 'This site was deleted already.',
+    nl: 'Deze site is al verwijderd.',
+    ro: 'Acest site a fost deja șters.',
+  },
+  siteNotDeleted: {
+    status: 409,
+    en: 'This site is not deleted: somebody put it back already.',
+    nl: 'Deze site is niet verwijderd: iemand heeft hem al teruggezet.',
+    ro: 'Acest site nu este șters: cineva l-a restaurat deja.',
+  },
+  siteNotRestorable: {
+    status: 410,
+    en: 'The time to put this site back is over. It is deleted for good.',
+    nl: 'De tijd om deze site terug te zetten is voorbij. Hij is definitief verwijderd.',
+    ro: 'Perioada în care site-ul putea fi restaurat s-a încheiat. Este șters definitiv.',
+  },
   siteWithoutAddress: {
     status: 409,
     en: 'This site has no address yet. Give it a host first.',

@@ -510,6 +510,11 @@ export {
   siteParts,
   type SiteTemplate,
   siteTemplates,
+  type DeletedPart,
+  deletedParts,
+  type DeletedSite,
+  type SiteDeletion,
+  siteDeletionReasonLength,
 } from './entities/sites.ts';
 export {
   teamLogAreas,

@@ -1,8 +1,19 @@
-import type { Contract, RunSite, RunSites, SentOf, SiteFilePreview } from '@boardwright/api-client/contract';
+import type {
+  Contract,
+  DeletedSite,
+  RunSite,
+  RunSites,
+  SentOf,
+  SiteDeletion,
+  SiteFilePreview,
+} from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 
 /** A site that is started, as it is sent. */
 export type NewSite = SentOf<Contract['sites']['startSite']>['body'];
+
+/** How a site is deleted: what its admin typed. */
+export type DeletionForm = SentOf<Contract['sites']['deleteSite']>['body'];
 
 /** What an admin does with the sites of an installation. Each throws an Error whose message is a sentence for them. */
 export interface SitesApi {
@@ -19,7 +30,11 @@ export interface SitesApi {
   readonly sendPart: (upload: string, part: number, content: Blob) => Promise<void>;
   /** What the site of a file would have; it refuses with `upload` what is wrong with the file. */
   readonly preview: (upload: string) => Promise<SiteFilePreview>;
-  /** Tells when one was started. @returns how to stop listening */
+  /** What deleting a site would take along. */
+  readonly readDeletion: (id: number) => Promise<SiteDeletion>;
+  readonly remove: (id: number, form: DeletionForm) => Promise<DeletedSite>;
+  readonly restore: (id: number) => Promise<RunSite>;
+  /** Tells when one was started, deleted or put back. @returns how to stop listening */
   readonly onStarted: (listener: () => void) => () => void;
   /** Leaves for another site, logged in there. */
   readonly enter: (id: number) => Promise<void>;

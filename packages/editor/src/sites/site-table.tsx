@@ -1,12 +1,13 @@
 import type { RunSite } from '@boardwright/api-client/contract';
 import { languageName } from '@boardwright/engine/language-name';
-import { Copy, Download, Eye, PencilLine } from 'lucide-react';
+import { Copy, Download, Eye, PencilLine, Trash2 } from 'lucide-react';
 import { useEditorLocale } from '../editor-messages.tsx';
 import list from '../lists/list.module.css';
 import { StateBadge } from '../lists/state-badge.tsx';
 import { useListMessages } from '../lists/use-list-messages.ts';
 import controls from '../ui/controls.module.css';
 import { RowMenu } from '../lists/row-menu.tsx';
+import { nameOf } from './name-of.ts';
 import styles from './sites.module.css';
 import { useSitesMessages } from './use-sites-messages.ts';
 
@@ -18,6 +19,7 @@ interface SiteTableProps {
   readonly exportAddress: (id: number) => string;
   readonly onEnter: (id: number) => void;
   readonly onCopy: (id: number) => void;
+  readonly onDelete: (site: RunSite) => void;
 }
 
 /** The sites: how each stands, where it answers, in which languages, and with how many jobs. */
@@ -55,10 +57,6 @@ export function SiteTable({ sites, ...verbs }: SiteTableProps) {
   );
 }
 
-/** What a site is called: a draft that has no name yet goes by its host. */
-export const nameOf = ({ name, hosts }: Pick<RunSite, 'name' | 'hosts'>): string =>
-  name || (hosts[0]?.host ?? '–');
-
 function SiteRow({
   one,
   mayStart,
@@ -66,6 +64,7 @@ function SiteRow({
   exportAddress,
   onEnter,
   onCopy,
+  onDelete,
 }: Omit<SiteTableProps, 'sites'> & { readonly one: RunSite }) {
   const t = useSitesMessages();
   const locale = useEditorLocale();
@@ -126,6 +125,12 @@ function SiteRow({
                 <Download size={15} aria-hidden />
                 {t('export')}
               </a>
+              {mayStart && !one.is_current ? (
+                <button type="button" onClick={() => onDelete(one)}>
+                  <Trash2 size={15} aria-hidden />
+                  {t('delete.open')}
+                </button>
+              ) : null}
             </RowMenu>
           ) : null}
         </span>

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SitesApi } from '../shell/sites-api.ts';
 import { SitesPart } from './sites-part.tsx';
-import { aRunSite, memorySites, SitesFixture } from './sites.fixture.tsx';
+import { aDeletion, aRunSite, memorySites, SitesFixture } from './sites.fixture.tsx';
 
 let root: Root;
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -187,4 +187,56 @@ it('starts nothing for an admin of one site, and says who does, in every languag
   }
   await open(memorySites([aRunSite(18, { is_current: true })], false).api, { address: '/sites?open=start' });
   expect(text()).toContain('An owner of all sites can start another one.');
+});
+
+it('deletes a site with what goes with it in sight, and puts it back, in every language', async () => {
+  const { api, removed } = memorySites(two);
+  let refusals = 1;
+  const remove: SitesApi['remove'] = async (id, form) => {
+    const fields = { name: ['This is not what the site is called'] };
+    if (refusals-- > 0) throw new RequestError({ kind: 'refused', message: fields.name.join(' '), fields });
+    return api.remove(id, form);
+  };
+  await open({ ...api, remove });
+  await press('More for Site 18');
+  expect(text()).not.toContain('Delete');
+  await press('More for site-19.example.org');
+  await press('Delete');
+  expect(text()).toContain('Applications810');
+  expect(text()).not.toContain('Subscribers');
+  expect(text()).toContain('2 admins belong to this site alone');
+  expect(text()).toContain('3 unpaid invoices, and 14 jobs and slots');
+  await press('Delete site');
+  expect(text()).toContain('This is not what the site is called');
+  await tick('I settle');
+  await write('Type “site-19.example.org” to confirm', 'site-19.example.org');
+  await act(async () => {
+    const area = document.querySelector('textarea');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Joined');
+    area?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press('Delete site');
+  expect(removed).toEqual([[19, { name: 'site-19.example.org', reason: 'Joined', settles: true }]]);
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(text()).toContain('Deleted sites');
+  await press('Restore: Site 19');
+  expect(text()).not.toContain('Deleted sites');
+
+  for (const locale of locales) {
+    await act(async () => root.unmount());
+    await api.remove(19, { name: '', reason: 'Joined' });
+    await open(api, { locale });
+    expect(document.querySelectorAll('table')).toHaveLength(2);
+    await api.restore(19);
+  }
+});
+
+it('deletes nothing while payments are under way', async () => {
+  const { api, removed } = memorySites(two, true, { ...aDeletion, payments_open: 1 });
+  await open(api);
+  await press('More for site-19.example.org');
+  await press('Delete');
+  expect(text()).toContain('1 payment or refund is still under way');
+  await press('Delete site');
+  expect(removed).toEqual([]);
 });

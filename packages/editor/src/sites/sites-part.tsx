@@ -10,13 +10,16 @@ import { useFound } from '../lists/use-found.ts';
 import { useRight } from '../ui/admin-rights.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
+import { DeleteSiteDialog } from './delete-site-dialog.tsx';
+import { DeletedSites } from './deleted-sites.tsx';
+import { nameOf } from './name-of.ts';
 import { SiteTable } from './site-table.tsx';
 import styles from './sites.module.css';
 import { StartDialog } from './start-dialog.tsx';
 import { useSitesAddress } from './use-sites-address.ts';
 import { useSitesMessages } from './use-sites-messages.ts';
 
-const none: RunSites = { sites: [], runs_all: false };
+const none: RunSites = { sites: [], runs_all: false, deleted: [] };
 
 /** Every board of the installation that one may enter, and how another one is started. */
 export function SitesPart() {
@@ -25,6 +28,7 @@ export function SitesPart() {
   const { open, from, show } = useSitesAddress();
   const state = useFound(useCallback(async () => (await api?.find()) ?? none, [api]));
   const { refused, attempt } = useAttempt();
+  const [deleting, setDeleting] = useState<RunSite | undefined>(undefined);
   const [started, setStarted] = useState<RunSite | undefined>(undefined);
   const enter = (id: number) => void attempt(async () => api?.enter(id));
   const mayExport = useRight('site') === 'does';
@@ -58,7 +62,7 @@ export function SitesPart() {
         </p>
       )}
       <Reading state={state}>
-        {({ sites }) => (
+        {({ sites, deleted }) => (
           <>
             <SiteTable
               sites={sites}
@@ -67,9 +71,33 @@ export function SitesPart() {
               exportAddress={(id) => api?.exportAddress(id) ?? ''}
               onEnter={enter}
               onCopy={(id) => show({ open: 'start', from: String(id) })}
+              onDelete={setDeleting}
             />
             {mayStart && sites.length === 1 ? <p className={list.none}>{t('onlyOne')}</p> : null}
             {mayStart ? null : <p className={list.none}>{t('ofOneSite')}</p>}
+            <DeletedSites
+              sites={deleted}
+              mayRestore={mayStart}
+              onRestore={(one) =>
+                void attempt(async () => {
+                  await api?.restore(one.id);
+                  announce(t('restored', { name: nameOf(one) }));
+                  state.again();
+                })
+              }
+            />
+            {deleting === undefined ? null : (
+              <DeleteSiteDialog
+                site={deleting}
+                onClose={() => setDeleting(undefined)}
+                onDone={() => {
+                  announce(t('deleted', { name: nameOf(deleting) }));
+                  setStarted(undefined);
+                  setDeleting(undefined);
+                  state.again();
+                }}
+              />
+            )}
             {open === 'start' && mayStart ? (
               <StartDialog
                 sites={sites}

@@ -11,7 +11,7 @@ import type { Beginning } from './beginning-drawing.tsx';
 import { BeginningChoice } from './beginning.tsx';
 import { type Bare, BareFields } from './empty-fields.tsx';
 import { SiteFileChoice, SitePreview } from './site-file-choice.tsx';
-import { nameOf } from './site-table.tsx';
+import { nameOf } from './name-of.ts';
 import { useSiteFile } from './use-site-file.ts';
 import { useSitesMessages } from './use-sites-messages.ts';
 

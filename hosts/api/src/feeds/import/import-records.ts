@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, not, or, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { isOfBoard } from '../../platform/database/deleted-sites.ts';
 import { ofBoard, offeredOn } from '../../platform/search-sync/offered-segments.ts';
 import { feeds, jobBoards, jobs, segments, sites } from '../../platform/database/schema.ts';
 import { siteCountries } from '../../platform/http/site-countries.ts';
@@ -16,6 +17,7 @@ export async function readBoard(db: Reader, boardId: number | undefined): Promis
   const boards = await db
     .select({ id: jobBoards.id, name: jobBoards.name })
     .from(jobBoards)
+    .where(isOfBoard(jobBoards.id))
     .orderBy(jobBoards.id);
   const board = boardId === undefined ? boards[0] : boards.find(({ id }) => id === boardId);
   if (!board) {

@@ -3,6 +3,7 @@ import { nextRun } from '../endpoints/feed-schedule.ts';
 import { isAllowed } from '../endpoints/feeds.present.ts';
 import { requestRun, sellsPostings } from '../endpoints/feeds.queries.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { isOfBoard } from '../../platform/database/deleted-sites.ts';
 import { feedImports, feeds, sites } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
@@ -46,12 +47,12 @@ export async function findDueFeeds({
   const due = await db
     .select({ id: feeds.id })
     .from(feeds)
-    .where(and(eq(feeds.active, true), lte(feeds.nextRunAt, now)))
+    .where(and(eq(feeds.active, true), lte(feeds.nextRunAt, now), isOfBoard(feeds.jobBoardId)))
     .limit(batch);
   for (const { id } of due) await askIfDue(db, id, now);
   const open = await db
     .selectDistinct({ id: feedImports.feedId })
     .from(feedImports)
-    .where(inArray(feedImports.state, ['waiting', 'running']));
+    .where(and(inArray(feedImports.state, ['waiting', 'running']), isOfBoard(feedImports.jobBoardId)));
   return open.flatMap(({ id }) => id ?? []);
 }

@@ -4,6 +4,7 @@ import { worksFor } from '../../people/client/client-users.queries.ts';
 import { isAllowed } from '../endpoints/feeds.present.ts';
 import { type FeedRow, type RunRow, sellsPostings } from '../endpoints/feeds.queries.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { isOfBoard } from '../../platform/database/deleted-sites.ts';
 import { feedImports, feeds, users } from '../../platform/database/schema.ts';
 import { FeedProblem } from '../../platform/remote/feed-problem.ts';
 import { fetchFeed } from '../import/fetch-feed.ts';
@@ -39,7 +40,13 @@ async function nextWaiting(db: Database, feedId: number): Promise<RunRow | undef
   const [run] = await db
     .select()
     .from(feedImports)
-    .where(and(eq(feedImports.feedId, feedId), eq(feedImports.state, 'waiting')))
+    .where(
+      and(
+        eq(feedImports.feedId, feedId),
+        eq(feedImports.state, 'waiting'),
+        isOfBoard(feedImports.jobBoardId),
+      ),
+    )
     .orderBy(asc(feedImports.id))
     .limit(1);
   return run;

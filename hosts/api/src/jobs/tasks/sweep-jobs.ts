@@ -12,6 +12,7 @@ import {
   sql,
 } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { isOfLiveBoards } from '../../platform/database/deleted-sites.ts';
 import { jobs, products, subscriptions } from '../../platform/database/schema.ts';
 
 export interface Swept {
@@ -32,7 +33,7 @@ export async function sweepJobs(db: Database, now: Date): Promise<Swept> {
   const started = await db
     .update(jobs)
     .set({ status: start.to, updatedAt: now })
-    .where(and(inArray(jobs.status, [...start.from]), lte(jobs.from, now)))
+    .where(and(inArray(jobs.status, [...start.from]), lte(jobs.from, now), isOfLiveBoards))
     .returning({ id: jobs.id });
   const slot = (...where: readonly SQL[]) =>
     db
@@ -52,13 +53,14 @@ export async function sweepJobs(db: Database, now: Date): Promise<Swept> {
         lte(jobs.till, now),
         notExists(slot(eq(subscriptions.paidTill, jobs.till))),
         or(exists(slot()), notExists(byClick)),
+        isOfLiveBoards,
       ),
     )
     .returning({ id: jobs.id });
   const premiumEnded = await db
     .update(jobs)
     .set({ premium: false, updatedAt: now })
-    .where(and(eq(jobs.premium, true), lte(jobs.premiumTill, now)))
+    .where(and(eq(jobs.premium, true), lte(jobs.premiumTill, now), isOfLiveBoards))
     .returning({ id: jobs.id });
   return { started: started.length, expired: expired.length, premiumEnded: premiumEnded.length };
 }

@@ -3,6 +3,8 @@ import { defineSentences, inLocale } from '@boardwright/messages';
 /** What admins do, by the name of the call or of the command. */
 const sentences = defineSentences({
   'sites.startSite': { en: 'Started a site', nl: 'Site gestart', ro: 'A creat un site' },
+  'sites.deleteSite': { en: 'Deleted a site', nl: 'Site verwijderd', ro: 'A șters un site' },
+  'sites.restoreSite': { en: 'Put a site back', nl: 'Site teruggezet', ro: 'A restaurat un site' },
   'sites.acceptHandover': {
     en: 'Came over from another site',
     nl: 'Kwam binnen vanaf een andere site',

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL } from '../database/drizzle.ts';
+import { and, eq, getTableColumns, isNull, type SQL } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { jobBoards, sites } from '../database/schema.ts';
 import { siteCountries, type SiteCountries } from './site-countries.ts';
@@ -12,11 +12,15 @@ export interface Tenant {
   };
 }
 
-/** Sites with their boards. */
+/** Sites with their boards; a deleted one is none, wherever it is asked for. */
 export async function findTenants(
   db: Pick<Database, 'select'>,
   where: SQL | undefined,
 ): Promise<readonly Tenant[]> {
+  return readTenants(db, and(isNull(sites.deletedAt), where));
+}
+
+async function readTenants(db: Pick<Database, 'select'>, where: SQL | undefined): Promise<readonly Tenant[]> {
   const rows = await db
     .select({ site: getTableColumns(sites), board: getTableColumns(jobBoards) })
     .from(sites)
@@ -28,9 +32,9 @@ export async function findTenants(
   }));
 }
 
-/** A site with its board. */
+/** The site, with its board, of something that is known to be of one: also where it was deleted. */
 export async function tenantOf(db: Pick<Database, 'select'>, siteId: number): Promise<Tenant> {
-  const [tenant] = await findTenants(db, eq(sites.id, siteId));
+  const [tenant] = await readTenants(db, eq(sites.id, siteId));
   if (!tenant) throw new Error(`There is no site ${siteId}`);
   return tenant;
 }

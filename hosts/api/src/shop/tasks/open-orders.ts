@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from '../../platform/database/drizzle.ts';
+import { isOfSite } from '../../platform/database/deleted-sites.ts';
 import { applyReport } from '../apply-report.ts';
 import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { closeOrder, lockOrder } from '../settle-order.ts';
@@ -30,6 +31,7 @@ export async function pollProviders(deps: ShopDeps): Promise<void> {
         isNotNull(orders.providerReference),
         lte(orders.createdAt, new Date(now - patience)),
         sql`${orders.id} % ${round} = ${turn}`,
+        isOfSite(orders.siteId),
       ),
     )
     .limit(batch);
@@ -55,6 +57,7 @@ export async function expireAbandonedOrders(deps: ShopDeps): Promise<void> {
         eq(orders.status, 'open'),
         isNull(orders.subscriptionId),
         ne(orders.payment, 'invoice'),
+        isOfSite(orders.siteId),
         or(
           lte(orders.createdAt, new Date(now.getTime() - waits)),
           and(isNull(orders.providerReference), lte(orders.createdAt, day)),

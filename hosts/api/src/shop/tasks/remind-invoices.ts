@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, lte, sql } from '../../platform/database/drizzle.ts';
+import { isOfSite } from '../../platform/database/deleted-sites.ts';
 import { dueDayIn } from '../invoice-terms.ts';
 import { findInvoice, invoiceNumber } from '../issue-invoice.ts';
 import { tenantOf } from '../../platform/http/find-tenants.ts';
@@ -76,7 +77,12 @@ export async function remindOfInvoices(deps: ShopDeps): Promise<void> {
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(eq(orders.status, 'invoiced'), lte(orders.dueAt, before(first)), lt(orders.reminders, reached)),
+      and(
+        eq(orders.status, 'invoiced'),
+        lte(orders.dueAt, before(first)),
+        lt(orders.reminders, reached),
+        isOfSite(orders.siteId),
+      ),
     )
     .orderBy(asc(orders.dueAt))
     .limit(batch);

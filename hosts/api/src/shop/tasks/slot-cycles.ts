@@ -1,5 +1,6 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from '../../platform/database/drizzle.ts';
+import { isOfClient } from '../../platform/database/deleted-sites.ts';
 import { lockedInvoiceRefusal } from '../invoice-terms.ts';
 import { lockClient } from '../../people/client/lock-client.ts';
 import { webShopUrl } from '../order-links.ts';
@@ -160,6 +161,7 @@ export async function renewSlots(deps: ShopDeps): Promise<void> {
         isNotNull(subscriptions.orderId),
         lte(subscriptions.paidTill, soon),
         isNull(orders.id),
+        isOfClient(subscriptions.clientId),
       ),
     )
     .limit(batch);
@@ -219,7 +221,13 @@ export async function endSlots(deps: ShopDeps): Promise<void> {
   const over = await db
     .select()
     .from(subscriptions)
-    .where(and(isNull(subscriptions.endedAt), lte(subscriptions.paidTill, clock.now())))
+    .where(
+      and(
+        isNull(subscriptions.endedAt),
+        lte(subscriptions.paidTill, clock.now()),
+        isOfClient(subscriptions.clientId),
+      ),
+    )
     .limit(batch);
   for (const slot of over) await endSlot(deps, slot);
 }

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from '../../platform/database/drizzle.ts';
+import { isOfClient } from '../../platform/database/deleted-sites.ts';
 import { applyClicks, organisations } from '../../platform/database/schema.ts';
 import { endJobsByClick, pauseOutOfClicks } from '../click-budgets.ts';
 import { emptyLots, findEndedLots, findLotsById } from '../ledger.ts';
@@ -32,7 +33,13 @@ async function endFeatured({ db, clock }: ShopDeps): Promise<void> {
   await db
     .update(organisations)
     .set({ featured: false, featuredTill: null })
-    .where(and(eq(organisations.featured, true), lte(organisations.featuredTill, clock.now())));
+    .where(
+      and(
+        eq(organisations.featured, true),
+        lte(organisations.featuredTill, clock.now()),
+        isOfClient(organisations.clientId),
+      ),
+    );
 }
 
 async function forgetClicks({ db, clock }: ShopDeps): Promise<void> {

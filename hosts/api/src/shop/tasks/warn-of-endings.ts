@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, notExists, sql } from '../../platform/database/drizzle.ts';
+import { isOfClient } from '../../platform/database/deleted-sites.ts';
 import { findPeopleOf } from '../../people/client/client-users.queries.ts';
 import { findLots, type Lot } from '../ledger.ts';
 import { lotName } from '../lot-name.ts';
@@ -66,6 +67,7 @@ export async function warnOfEndings(deps: ShopDeps): Promise<void> {
       // What was short from the start needs no warning.
       sql`${ledgerEntries.validTill} - ${ledgerEntries.createdAt} > interval '14 days'`,
       notExists(notified),
+      isOfClient(ledgerEntries.clientId),
     ),
   ).limit(batch);
   for (const lot of ending) if (lot.held > 0) await warn(deps, lot);

@@ -15,7 +15,7 @@ import { findSetupLink, lockSetup, useSetupLink } from './setup-link.ts';
 
 /** The site an owner sets up: the first one. */
 async function firstSite(db: Pick<Transaction, 'select'>) {
-  const [site] = await db.select().from(sites).orderBy(asc(sites.id)).limit(1);
+  const [site] = await db.select().from(sites).where(isNull(sites.deletedAt)).orderBy(asc(sites.id)).limit(1);
   return site;
 }
 

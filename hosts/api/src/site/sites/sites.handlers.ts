@@ -6,7 +6,9 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { sayingHost } from '../hosts/site-hosts.ts';
 import { acceptHandover, openHandover } from './handover.ts';
-import { presentRunSite } from './sites.present.ts';
+import { countDeletion } from './count-deletion.ts';
+import { deleteSite, findDeletedSites, restoreSite } from './delete-site.ts';
+import { presentDeletedSite, presentRunSite } from './sites.present.ts';
 import { dropParts, keepPart, requireUpload } from '../../platform/uploads/sent-parts.ts';
 import { previewSent, sentSite, siteFiles } from './import-site.ts';
 import { isOfAllSites, requireAllSites, requireEntry } from './sites.policy.ts';
@@ -53,7 +55,14 @@ export function sitesHandlers(deps: Deps): Handlers<Contract['sites']> {
     findSites: async (_call, context) => {
       const runsAll = await isOfAllSites(db, context);
       const found = await findSites(db, runsAll ? undefined : scope(context).site.id);
-      return { data: { sites: found.map((one) => present(context, one)), runs_all: runsAll } };
+      const deleted = runsAll ? await findDeletedSites(db) : [];
+      return {
+        data: {
+          sites: found.map((one) => present(context, one)),
+          runs_all: runsAll,
+          deleted: deleted.map((one) => presentDeletedSite(one, clock.now())),
+        },
+      };
     },
     startSite: async ({ body }, context) => {
       await requireAllSites(db, context);
@@ -85,6 +94,27 @@ export function sitesHandlers(deps: Deps): Handlers<Contract['sites']> {
       requireUpload(params.upload);
       await requireAllSites(db, context);
       return { data: await previewSent(deps, context, params.upload) };
+    },
+    readSiteDeletion: async ({ params: { id } }, context) => {
+      await requireAllSites(db, context);
+      const found = await findSite(db, id);
+      if (!found) throw new HttpError('notFound');
+      return { data: await countDeletion(db, found) };
+    },
+    deleteSite: async ({ params: { id }, body }, context) => {
+      await requireAllSites(db, context);
+      await deleteSite(deps, id, body, { hereId: scope(context).site.id, locale: context.locale });
+      const deleted = (await findDeletedSites(db)).find((one) => one.id === id);
+      // Somebody put it back already.
+      if (!deleted) throw new HttpError('siteNotDeleted');
+      return { data: presentDeletedSite(deleted, clock.now()) };
+    },
+    restoreSite: async ({ params: { id } }, context) => {
+      await requireAllSites(db, context);
+      await restoreSite(deps, id);
+      const [found] = await findSites(db, id);
+      if (!found) throw new HttpError('notFound');
+      return { data: present(context, found) };
     },
     enterSite: async ({ params }, context) => ({ data: await openHandover(deps, context, params.id) }),
     acceptHandover: async ({ body }, context) => ({ data: await acceptHandover(deps, context, body.token) }),

@@ -1,7 +1,16 @@
 import { locales } from '@boardwright/messages';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { token } from '../entities/account.ts';
-import { runSites, runSiteShape, siteFilePreview, siteHandover, siteTemplates } from '../entities/sites.ts';
+import {
+  deletedSiteShape,
+  runSites,
+  runSiteShape,
+  siteDeletion,
+  siteDeletionReasonLength,
+  siteFilePreview,
+  siteHandover,
+  siteTemplates,
+} from '../entities/sites.ts';
 import { one } from '../shape.ts';
 
 /** As the sender named what it sends in parts. */
@@ -94,6 +103,66 @@ const readSiteFile = defineEndpoint({
   errors: ['notFound', 'validation', 'teamOfAllSites', 'tooManyRequests'],
 });
 
+const readSiteDeletion = defineEndpoint({
+  method: 'GET',
+  path: '/sites/{id:int}/deletion',
+  roles: ['admin'],
+  area: 'site',
+  changesNothing: false,
+  summary:
+    'What deleting a site would take along, counted now, and what is still open there. Only for admins of all sites.',
+  reply: one(siteDeletion),
+  errors: ['notFound', 'teamOfAllSites'],
+});
+
+const deleteSite = defineEndpoint({
+  method: 'POST',
+  path: '/sites/{id:int}/deletion',
+  roles: ['admin'],
+  area: 'site',
+  logsReason: true,
+  summary:
+    'Deletes a site: from now on it answers nobody, and nothing is mailed, imported or billed for it. For 30 days it can be put back, then it is deleted for good with all that is in it. Never the last one, nor the one that is called, nor one with payments under way. Only for admins of all sites.',
+  perMinute: 10,
+  body: {
+    type: 'object',
+    required: ['name', 'reason'],
+    additionalProperties: false,
+    properties: {
+      /** What the site is called, typed by the admin; of one without a name its main host. */
+      name: { type: 'string', maxLength: 253 },
+      /** For who may put it back. */
+      reason: { type: 'string', maxLength: siteDeletionReasonLength },
+      /** That the admin settles unpaid invoices and what was paid for and still runs; asked for where there are any. */
+      settles: { type: 'boolean', default: false },
+    },
+  },
+  reply: one(deletedSiteShape),
+  errors: [
+    'notFound',
+    'validation',
+    'teamOfAllSites',
+    'lastSite',
+    'siteOneIsAt',
+    'sitePaymentsOpen',
+    'siteDeleted',
+    'siteNotDeleted',
+    'tooManyRequests',
+  ],
+});
+
+const restoreSite = defineEndpoint({
+  method: 'DELETE',
+  path: '/sites/{id:int}/deletion',
+  roles: ['admin'],
+  area: 'site',
+  summary:
+    'Puts a deleted site back as it was, within 30 days: with its hosts, accounts, jobs and all else. Only for admins of all sites.',
+  perMinute: 10,
+  reply: one(runSiteShape),
+  errors: ['notFound', 'teamOfAllSites', 'siteNotDeleted', 'siteNotRestorable', 'tooManyRequests'],
+});
+
 const enterSite = defineEndpoint({
   method: 'POST',
   path: '/sites/{id:int}/enter',
@@ -131,6 +200,9 @@ export const sites = {
   exportSite,
   sendSiteFile,
   readSiteFile,
+  readSiteDeletion,
+  deleteSite,
+  restoreSite,
   enterSite,
   acceptHandover,
 } as const;

@@ -49,15 +49,38 @@ export type SiteTemplate = (typeof siteTemplates)[number];
 export const runSiteShape = shape(runSite);
 export type RunSite = ValueOf<typeof runSiteShape>;
 
+/** A site that was deleted, while it can be put back. */
+const deletedSite = {
+  type: 'object',
+  required: ['id', 'name', 'hosts', 'deleted_at', 'restorable_till', 'days_left', 'reason'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    /** They stay its own as long as it can be put back. */
+    hosts: { type: 'array', items: { type: 'string' } },
+    deleted_at: { type: 'string' },
+    /** From then on it is deleted for good. */
+    restorable_till: { type: 'string' },
+    /** Until then, the one that has begun counted. */
+    days_left: { type: 'integer', minimum: 0 },
+    reason: { type: 'string' },
+  },
+} as const;
+export const deletedSiteShape = shape(deletedSite);
+export type DeletedSite = ValueOf<typeof deletedSiteShape>;
+
 /** The sites that an admin may enter. */
 export const runSites = shape({
   type: 'object',
-  required: ['sites', 'runs_all'],
+  required: ['sites', 'runs_all', 'deleted'],
   additionalProperties: false,
   properties: {
     sites: { type: 'array', items: runSite },
     /** Whether the admin is one of all sites, who may start others. */
     runs_all: { type: 'boolean' },
+    /** Those that can be put back, the last deleted first; none for an admin of one site. */
+    deleted: { type: 'array', items: deletedSite },
   },
 });
 export type RunSites = ValueOf<typeof runSites>;
@@ -71,6 +94,59 @@ export const siteHandover = shape({
 });
 
 const count = { type: 'integer', minimum: 0 } as const;
+
+/** What goes with a site, as the dialog that deletes one counts it. */
+export const deletedParts = [
+  'jobs',
+  'companies',
+  'people',
+  'applications',
+  'orders',
+  'subscribers',
+  'pages',
+  'pictures',
+  'hosts',
+  'admins',
+] as const;
+export type DeletedPart = (typeof deletedParts)[number];
+
+/** What deleting a site takes along, and what is still open there. */
+export const siteDeletion = shape({
+  type: 'object',
+  required: ['counts', 'open_invoices', 'paid_running', 'payments_open'],
+  additionalProperties: false,
+  properties: {
+    counts: {
+      type: 'object',
+      required: deletedParts,
+      additionalProperties: false,
+      properties: {
+        jobs: count,
+        companies: count,
+        people: count,
+        applications: count,
+        orders: count,
+        /** Addresses that get a newsletter or a job alert. */
+        subscribers: count,
+        pages: count,
+        pictures: count,
+        hosts: count,
+        /** Of this site alone: they can log in nowhere any more. */
+        admins: count,
+      },
+    },
+    /** Invoices that are not paid yet. */
+    open_invoices: count,
+    /** Jobs that are live because somebody paid for it, and slots that run. */
+    paid_running: count,
+    /** Payments and refunds under way: while there are any the site stays. */
+    payments_open: count,
+  },
+});
+export type SiteDeletion = ValueOf<typeof siteDeletion>;
+
+/** Longest reason of a deletion. */
+export const siteDeletionReasonLength = 500;
 /** What a site is made of, as the preview of its file counts it. */
 export const siteParts = [
   'pages',

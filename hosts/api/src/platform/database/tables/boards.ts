@@ -88,6 +88,10 @@ export const sites = pgTable(
     oneDesign: boolean('one_design').notNull().default(true),
     /** Its admins log in in two steps: who has no second one yet makes it when they log in. */
     secondStepRequired: boolean('second_step_required').notNull().default(false),
+    /** Since when it answers nobody and is left out of all work; it can be put back for a while. */
+    deletedAt: moment('deleted_at'),
+    /** What the admin who deleted it noted, for who may put it back. */
+    deletedReason: text('deleted_reason').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
