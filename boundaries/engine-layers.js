@@ -99,7 +99,15 @@ export function engineRows() {
     layer(
       'page',
       [...packages, ...belowPage],
-      ['react', 'react-dom', 'react-router', 'xstate', 'libphonenumber-js', 'lucide-react'],
+      [
+        'react',
+        'react-dom',
+        'react-router',
+        'xstate',
+        'libphonenumber-js',
+        'lucide-react',
+        '@simplewebauthn/browser',
+      ],
       'A page knows no feature: what it shows of one is handed to it, or stands in the feature.',
       clientTypes,
     ),

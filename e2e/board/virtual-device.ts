@@ -4,8 +4,8 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface VirtualDevice {
   /** Lets its owner be made sure of, or has them put the prompt away. */
   readonly consents: (isWilling: boolean) => Promise<void>;
-  /** Whether somebody is at it: what a page asks, also where an address is typed, waits until they are. */
-  readonly isHeld: (isThere: boolean) => Promise<void>;
+  /** Whether it is offered where an address is typed, on the pages that are opened next: its owner then takes it at once. */
+  readonly isOffered: (isOffered: boolean) => Promise<void>;
 }
 
 /** Gives the browser of a page a device that makes and uses passkeys without a prompt. Chromium alone has it. */
@@ -22,12 +22,22 @@ export async function addVirtualDevice(page: Page): Promise<VirtualDevice> {
       automaticPresenceSimulation: true,
     },
   });
+  await page.addInitScript(() => {
+    if (localStorage.getItem('not-offered') !== null)
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
   return {
     async consents(isUserVerified) {
       await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
     },
-    async isHeld(enabled) {
-      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    async isOffered(isOffered) {
+      await page.evaluate(
+        (key) => {
+          if (key === '') localStorage.removeItem('not-offered');
+          else localStorage.setItem('not-offered', key);
+        },
+        isOffered ? '' : 'yes',
+      );
     },
   };
 }

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectClean } from '../board/axe.ts';
+import { newCandidate } from '../board/accounts.ts';
 import { openEditor } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { addVirtualDevice } from '../board/virtual-device.ts';
+import { refuseCookies, visit } from '../board/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
 
@@ -82,23 +84,22 @@ test('an admin logs in with a passkey, as the only step and as the second one, u
   await expectClean(page, 'the passkeys');
 
   await logOut(page);
-  await device.isHeld(false);
+  await device.isOffered(false);
   await page.goto('/admin');
   await expectClean(page, 'the login with passkeys');
-  await device.isHeld(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(bench(page)).toBeVisible();
   // Where the address is typed it is offered too: here its owner takes it at once.
+  await device.isOffered(true);
   await page.context().clearCookies();
   await page.goto('/admin');
   await expect(bench(page)).toBeVisible();
+  await device.isOffered(false);
 
   // The password alone opens nothing; the passkey is the second step, and a recovery code helps who has none at hand.
   await page.context().clearCookies();
-  await device.isHeld(false);
   await typePassword(page, email);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await device.isHeld(true);
   await expectClean(page, 'the second step with a passkey');
   await device.consents(false);
   await page.getByRole('button', { name: 'Use your passkey' }).click();
@@ -107,7 +108,6 @@ test('an admin logs in with a passkey, as the only step and as the second one, u
   await page.getByRole('button', { name: 'Use your passkey' }).click();
   await expect(bench(page)).toBeVisible();
   await page.context().clearCookies();
-  await device.isHeld(false);
   await typePassword(page, email);
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
   await page.keyboard.press('Enter');
@@ -131,10 +131,58 @@ test('an admin logs in with a passkey, as the only step and as the second one, u
   );
   await logOut(page);
   await page.goto('/admin');
-  await device.isHeld(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('This passkey does not work here.');
   await typePassword(page, email);
   await expect(bench(page)).toBeVisible();
   await page.close();
+});
+
+test('a candidate adds a passkey and logs in without a password, at that host alone', async ({ page }) => {
+  const profile = '/en/my-account?menuType=edit-profile';
+  const device = await addVirtualDevice(page);
+  await refuseCookies(page);
+  const person = await newCandidate(page);
+  await visit(page, profile);
+  await device.isOffered(false);
+  const part = page.getByRole('region', { name: 'Passkeys' });
+  const add = part.getByRole('form', { name: 'Add a passkey' });
+  const submit = async (typed: string): Promise<void> => {
+    await add.getByLabel('Current password', { exact: true }).fill(typed);
+    await add.getByRole('button', { name: 'Add a passkey' }).click();
+  };
+  await submit('not this one');
+  await expect(add).toContainText('This is not your current password');
+  await device.consents(false);
+  await submit(person.password);
+  await expect(add).toContainText('No passkey was made. Nothing has changed.');
+  await device.consents(true);
+  await submit(person.password);
+  await expect(part).toContainText('Your passkeys are up to date');
+  await expect(part.getByRole('listitem')).toContainText('For localhost.');
+  await part.getByText('Change', { exact: true }).click();
+  await expectClean(page, 'the passkeys of a candidate');
+
+  await page.context().clearCookies();
+  await refuseCookies(page);
+  await visit(page, `/en/login?next=${encodeURIComponent(profile)}`);
+  // Of two halves, that of who looks for work.
+  const form = page.getByRole('form', { name: 'Log in', exact: true });
+  const use = form.getByRole('button', { name: 'Use a passkey' });
+  await expect(use).toBeVisible();
+  await expectClean(page, 'the login of visitors with passkeys');
+  await use.click();
+  await expect(page).toHaveURL(/menuType=edit-profile/);
+  await expect(part.getByRole('listitem')).toContainText('Last used on');
+
+  await part.getByText('Change', { exact: true }).click();
+  const remove = part.getByRole('form', { name: /^Remove/ });
+  await remove.getByLabel('Current password', { exact: true }).fill(person.password);
+  await remove.getByRole('button', { name: 'Remove' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(0);
+  await page.context().clearCookies();
+  await refuseCookies(page);
+  await visit(page, '/en/login');
+  await use.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This passkey does not work here.' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { TwoStepSection } from '../account/two-step-section.tsx';
 import { EditorLanguageProvider } from '../editor-messages.tsx';
 import { editorLanguage } from '../language/editor-languages.ts';
 import { SecondStepPage } from './second-step-page.tsx';
+import { type AddedPasskey, type PasskeyApi, PasskeyApiContext } from '../login/passkey-api.ts';
 import { type SecondStepApi, SecondStepApiContext } from './second-step-api.ts';
 
 let root: Root;
@@ -48,14 +49,16 @@ function memorySecondStep(isOn = false, isRequired = false): SecondStepApi {
   };
 }
 
-async function open(what: ReactNode, api = memorySecondStep(), locale: Locale = 'en') {
+async function open(what: ReactNode, api = memorySecondStep(), locale: Locale = 'en', passkeys?: PasskeyApi) {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
   await act(async () =>
     root.render(
       <EditorLanguageProvider language={editorLanguage(locale)}>
-        <SecondStepApiContext value={api}>{what}</SecondStepApiContext>
+        <PasskeyApiContext value={passkeys}>
+          <SecondStepApiContext value={api}>{what}</SecondStepApiContext>
+        </PasskeyApiContext>
       </EditorLanguageProvider>,
     ),
   );
@@ -108,6 +111,62 @@ it('has who must set it up do that, and is done once the recovery codes are kept
   expect([document.querySelectorAll('li').length, done.onSetUp.mock.calls.length]).toEqual([10, 0]);
   await press('I have kept them');
   expect(done.onSetUp).toHaveBeenCalledOnce();
+});
+
+/** A browser with passkeys, of which each prompt comes to the next of these. */
+function promptsOf(...outcomes: AddedPasskey[]): PasskeyApi {
+  const never = () => Promise.reject(new Error('Not here'));
+  const stop = () => undefined;
+  return {
+    list: never,
+    rename: never,
+    remove: never,
+    offer: () => stop,
+    add: async () => outcomes.shift() ?? 'cancelled',
+  };
+}
+
+it('offers a passkey first to who must set it up, and an app to who has none', async () => {
+  const made = {
+    uuid: 'a',
+    name: 'Phone',
+    host: 'x',
+    is_here: true,
+    is_synced: false,
+    created_at: '',
+    last_used_at: null,
+  };
+  const refused = { refused: { message: 'Your passkey could not be checked.', fields: {} } };
+  await open(
+    page('to_set_up'),
+    undefined,
+    'en',
+    promptsOf('cancelled', refused, { passkey: made, codes: ['code-1'] }),
+  );
+  await press('Use a passkey');
+  expect(text()).toContain('No passkey was made. You can try again, or use an app.');
+  await press('Use a passkey');
+  expect(text()).toContain('Your passkey could not be checked.');
+  await press('Use a passkey');
+  expect(document.querySelectorAll('li')).toHaveLength(1);
+  await act(async () => root.unmount());
+  await open(page('to_set_up'), undefined, 'en', promptsOf());
+  await press('Use an app');
+  await press('Begin');
+  expect(document.querySelector('code')?.textContent).toBe('ABCD EFGH');
+  await press('Log out');
+  expect(done.onGiveUp).toHaveBeenCalled();
+});
+
+it('asks for a passkey where there is one for the host, and says where there is one elsewhere', async () => {
+  const ways = { app: false, passkey: true, passkey_hosts: [] };
+  await open(page('asked'), { ...memorySecondStep(), ways: async () => ways }, 'en', promptsOf());
+  await press('Use your passkey');
+  expect([done.onPasskey.mock.calls.length, text().includes('Recovery code')]).toEqual([1, true]);
+  await act(async () => root.unmount());
+  const away = async () => ({ app: false, passkey: false, passkey_hosts: ['jobs.example'] });
+  await open(page('asked'), { ...memorySecondStep(), ways: away }, 'en', promptsOf());
+  expect(text()).toContain('Your passkeys are for another address: jobs.example.');
 });
 
 it('is turned on at one’s account with the password, and off again', async () => {

@@ -1,4 +1,12 @@
-import type { AccountSession, Address, Kpi, LogEntry, Phone, User } from '@boardwright/api-client/contract';
+import type {
+  AccountSession,
+  Passkey,
+  Address,
+  Kpi,
+  LogEntry,
+  Phone,
+  User,
+} from '@boardwright/api-client/contract';
 import type { PreviewCalls } from './preview-calls.ts';
 
 const candidate: User = {
@@ -122,7 +130,20 @@ const sessions: AccountSession[] = [
   },
 ];
 
+const passkeys: Passkey[] = [
+  {
+    uuid: '00000000-0000-4000-8000-0000000000e1',
+    name: 'Safari, iOS',
+    host: 'jobs.example',
+    is_here: true,
+    is_synced: true,
+    created_at: '2026-11-02T17:21:00.000Z',
+    last_used_at: '2026-11-19T21:44:00.000Z',
+  },
+];
+
 export interface PreviewAccount {
+  readonly passkeys?: readonly Passkey[];
   readonly sessions?: readonly AccountSession[];
   readonly you?: Partial<User>;
   readonly kpi?: Kpi;
@@ -147,6 +168,7 @@ export function previewAccount(role: 'candidate' | 'employer', changes: PreviewA
     findAddresses: async () => list(changes.addresses ?? addresses),
     findClientAddresses: async () => list(changes.addresses ?? addresses),
     findSessions: async () => ({ data: changes.sessions ?? sessions }),
+    findPasskeys: async () => ({ data: changes.passkeys ?? passkeys }),
     findPhones: async () => list(changes.phones ?? phones),
     findClientPhones: async () => list(changes.phones ?? phones),
   };

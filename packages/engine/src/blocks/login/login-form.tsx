@@ -11,13 +11,16 @@ import { PasswordField } from '@boardwright/ui/password-field';
 import { TextField } from '@boardwright/ui/text-field';
 import type { LoginKey } from './login.messages.ts';
 import type { loginActions } from './login.actions.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 
 export interface LoginFormProps extends Pick<BlockProps<unknown, unknown, LoginKey>, 'id' | 't' | 'outcome'> {
   readonly role: VisitorRole;
+  /** Whether passkeys are offered where the address is typed: of two forms on a page, by one. */
+  readonly isOffering: boolean;
 }
 
 /** E-mail, password, and the way to a new one. Each role's form has an answer of its own. */
-export function LoginForm({ id, t, outcome, role }: LoginFormProps) {
+export function LoginForm({ id, t, outcome, role, isOffering }: LoginFormProps) {
   const board = useBoard();
   const own = outcome && !outcome.result.ok && outcome.result.values?.['role'] === role;
   const forgot = board.paths['p-password-forgot'] !== undefined;
@@ -46,7 +49,7 @@ export function LoginForm({ id, t, outcome, role }: LoginFormProps) {
               {...field('email')}
               label={t('form.email')}
               type="email"
-              autoComplete="username"
+              autoComplete={isOffering ? 'username webauthn' : 'username'}
               required
               maxLength={254}
               defaultValue={answer.text('email')}
@@ -68,6 +71,7 @@ export function LoginForm({ id, t, outcome, role }: LoginFormProps) {
             <Button block busy={busy}>
               {t(`${role}.logIn`)}
             </Button>
+            <PasskeyLogin t={t} role={role} isOffering={isOffering} />
           </>
         );
       }}

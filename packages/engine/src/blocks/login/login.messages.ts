@@ -21,6 +21,10 @@ export const loginMessages = defineMessages({
       noAccount: 'New here?',
       register: 'Create an employer account',
     },
+    passkey: {
+      use: 'Use a passkey',
+      refused: 'Your browser could not use a passkey here. Log in with your password.',
+    },
     forgot: 'Forgot it?',
     closed: 'This site has no accounts of this kind.',
     verified: 'Your email address is verified',
@@ -52,6 +56,10 @@ export const loginMessages = defineMessages({
       logIn: 'Inloggen als werkgever',
       noAccount: 'Nieuw hier?',
       register: 'Maak een werkgeversaccount',
+    },
+    passkey: {
+      use: 'Passkey gebruiken',
+      refused: 'Je browser kon hier geen passkey gebruiken. Log in met je wachtwoord.',
     },
     forgot: 'Vergeten?',
     closed: 'Deze site kent zulke accounts niet.',
@@ -85,6 +93,10 @@ export const loginMessages = defineMessages({
       logIn: 'Autentificare ca angajator',
       noAccount: 'Ești nou aici?',
       register: 'Creează un cont de angajator',
+    },
+    passkey: {
+      use: 'Folosește o cheie de acces',
+      refused: 'Browserul nu a putut folosi aici o cheie de acces. Autentifică-te cu parola.',
     },
     forgot: 'Ai uitat-o?',
     closed: 'Acest site nu oferă astfel de conturi.',

@@ -2,12 +2,12 @@ import type { BlockProps } from '../../board/define-block.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { AuthPage } from '../../features/people/auth-card/auth-page.tsx';
 import { AuthSide } from '../../features/people/auth-card/auth-side.tsx';
-import { forwardedQuery, roleQuery, type VisitorRole } from '../../features/people/auth-card/role-address.ts';
+import { forwardedQuery, roleQuery } from '../../features/people/auth-card/role-address.ts';
 import { RoleTabs } from '../../features/people/auth-card/role-tabs.tsx';
 import { Link } from '@boardwright/ui/link';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import type { LoginData, LoginSettings } from './login.load.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
 import styles from './login.module.css';
 import type { LoginKey } from './login.messages.ts';
 
@@ -42,14 +42,25 @@ export function Login(props: LoginProps) {
         </div>
       )}
       {visible.map((role, index) => (
-        <Side key={role} {...props} role={role} first={props.first && index === 0} split={split} />
+        <Side
+          key={role}
+          {...props}
+          role={role}
+          first={props.first && index === 0}
+          split={split}
+          isOffering={index === 0}
+        />
       ))}
     </AuthPage>
   );
 }
 
-function Side(props: LoginProps & { readonly role: VisitorRole; readonly split: boolean }) {
-  const { settings, data, t, role, first, split } = props;
+interface SideProps extends LoginProps, Pick<LoginFormProps, 'role' | 'isOffering'> {
+  readonly split: boolean;
+}
+
+function Side(props: SideProps) {
+  const { settings, data, t, role, first, split, isOffering } = props;
   const board = useBoard();
   const toPrices = role === 'employer' && data.isPosting && board.paths['p-products'] !== undefined;
   const headline = role === 'employer' ? settings.headlineEmployer : settings.headlineCandidate;
@@ -76,7 +87,7 @@ function Side(props: LoginProps & { readonly role: VisitorRole; readonly split: 
         )
       }
     >
-      <LoginForm id={props.id} t={t} outcome={props.outcome} role={role} />
+      <LoginForm id={props.id} t={t} outcome={props.outcome} role={role} isOffering={isOffering} />
     </AuthSide>
   );
 }

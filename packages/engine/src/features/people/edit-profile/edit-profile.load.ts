@@ -1,10 +1,15 @@
-import { type AccountSession, passwordLength, type User } from '@boardwright/api-client/contract';
+import {
+  type AccountSession,
+  type Passkey,
+  passwordLength,
+  type User,
+} from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
 import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { contactsData, type ContactsData, contactsQuery } from '../contacts/contacts.ts';
 
 /** What was just done, said once above its part. */
-const savedParts = ['profile', 'password', 'address', 'phone', 'sessions'] as const;
+const savedParts = ['profile', 'password', 'address', 'phone', 'sessions', 'passkeys'] as const;
 export type SavedPart = (typeof savedParts)[number];
 
 export interface EditProfileData extends ContactsData {
@@ -17,6 +22,8 @@ export interface EditProfileData extends ContactsData {
   readonly saved: SavedPart | undefined;
   /** Where one is logged in, this session first; undefined where that could not be had. */
   readonly sessions: readonly AccountSession[] | undefined;
+  /** What one logs in by without a password; undefined where that could not be had. */
+  readonly passkeys: readonly Passkey[] | undefined;
   /** Those beyond the ones that are listed. */
   readonly moreSessions: number;
 }
@@ -28,10 +35,11 @@ const listedSessions = 10;
 export async function loadEditProfile(context: PanelContext): Promise<EditProfileData> {
   const { api, board, configuration, query, role, signal, you } = context;
   const asked = { as: role, signal, query: contactsQuery };
-  const [addresses, phones, sessions] = await Promise.all([
+  const [addresses, phones, sessions, passkeys] = await Promise.all([
     api.account.findAddresses(asked),
     api.account.findPhones(asked),
-    findSessions(context),
+    unlessAway(async () => (await api.account.findSessions({ as: role, signal })).data),
+    unlessAway(async () => (await api.account.findPasskeys({ as: role, signal })).data),
   ]);
   return {
     you,
@@ -41,19 +49,16 @@ export async function loadEditProfile(context: PanelContext): Promise<EditProfil
     least: passwordLength.least,
     saved: savedParts.find((part) => part === query.get('saved')),
     sessions: sessions?.slice(0, listedSessions),
+    passkeys,
     moreSessions: Math.max((sessions?.length ?? 0) - listedSessions, 0),
   };
 }
 
-async function findSessions({
-  api,
-  role,
-  signal,
-}: PanelContext): Promise<readonly AccountSession[] | undefined> {
+/** Policy: the profile is there without what could not be had, and says so. Who is logged out goes to the login, as everywhere. */
+async function unlessAway<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
   try {
-    return (await api.account.findSessions({ as: role, signal })).data;
+    return await find();
   } catch (error) {
-    // Policy: the profile is shown without them, and says so. Who is logged out goes to the login, as everywhere.
     const failure = apiFailure(error);
     if (!failure || failure.status === 401) throw error;
     return undefined;

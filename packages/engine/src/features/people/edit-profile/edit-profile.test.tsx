@@ -26,6 +26,41 @@ const person = {
 const chosen = { password: 'stormvloed 1953', password_confirmation: 'stormvloed 1953' };
 
 describe('the profile', () => {
+  it('has passkeys, each for its host, which are renamed and removed without scripts too', async () => {
+    const html = await draw();
+    expect(textOf(html)).toContain('Voor jobs.example.');
+    const part = { _part: '00000000-0000-4000-8000-0000000000e1' };
+    const renamed = await post(
+      'renamePasskey',
+      { ...part, name: 'Telefoon' },
+      { renamePasskey: async () => ({}) },
+    );
+    expect(renamed.calls).toMatchObject([
+      ['renamePasskey', { params: { uuid: part._part }, body: { name: 'Telefoon' } }],
+    ]);
+    expect(renamed.result).toEqual({ ok: true, redirect: saved('passkeys') });
+    const nameless = refused('validation', 422, 'Controleer', { name: ['Geef hem een naam'] });
+    const empty = await post(
+      'renamePasskey',
+      { ...part, name: '' },
+      { renamePasskey: async () => Promise.reject(nameless) },
+    );
+    expect(empty.result).toMatchObject({ fields: { name: ['Geef hem een naam'] }, values: part });
+    const wrong = refused('validation', 422, 'Controleer', {
+      current_password: ['Dit is niet je huidige wachtwoord'],
+    });
+    const remove = (answer: () => Promise<unknown>) =>
+      post('removePasskey', { ...part, current_password: 'geheim geheim' }, { removePasskey: answer });
+    const guessed = await remove(async () => Promise.reject(wrong));
+    expect(guessed.result).toMatchObject({
+      fields: { current_password: ['Dit is niet je huidige wachtwoord'] },
+    });
+    expect(JSON.stringify(guessed.result)).not.toContain('geheim');
+    // That it had gone before is as good.
+    for (const answer of [async () => ({}), async () => Promise.reject(refused('notFound', 404, 'Weg', {}))])
+      expect((await remove(answer)).result).toEqual({ ok: true, redirect: saved('passkeys') });
+  });
+
   it('shows what is known, and saves it', async () => {
     const html = await draw();
     expect(html).toContain('value="sanne.wiersma@voorbeeld.nl"');
@@ -170,7 +205,7 @@ describe('where one is logged in', () => {
   const sessionsIn = (html: string): readonly string[] =>
     queryAllByRole(html, 'listitem')
       .map(textOf)
-      .filter((item) => /Ingelogd sinds|Laatst gebruikt/.test(item));
+      .filter((item) => /(?:Ingelogd sinds|Laatst gebruikt op) .*, \d\d:\d\d/.test(item));
 
   it('says device and moment in words, and offers an end to all but this one', async () => {
     const html = await draw();

@@ -105,6 +105,47 @@ const endOtherSessions = endingSessions(({ api, signal }, as) =>
   api.account.endOtherSessions({ as, signal }),
 );
 
+const renamePasskey: BlockAction<AccountSettings, EditProfileKey> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { api, signal, t } = context;
+    const [uuid, name] = [textOf(form, partField), textOf(form, 'name')];
+    const values = { [partField]: uuid, name };
+    const role = roleOfVisitor(context);
+    if (!role) return loggedOutRefusal(values, t);
+    try {
+      await api.account.renamePasskey({
+        params: { uuid },
+        body: { name: name.slice(0, 1000) },
+        as: role,
+        signal,
+      });
+    } catch (error) {
+      return refusalOf(error, values, ['name'], t);
+    }
+    return savedResult(context, 'passkeys');
+  },
+};
+
+const removePasskey: BlockAction<AccountSettings, EditProfileKey> = {
+  method: 'POST',
+  async run(form, context): Promise<ActionResult> {
+    const { api, signal, t } = context;
+    const uuid = textOf(form, partField);
+    const values = { [partField]: uuid };
+    const role = roleOfVisitor(context);
+    if (!role) return loggedOutRefusal(values, t);
+    const current_password = secretOf(form, 'current_password').slice(0, 1000);
+    try {
+      await api.account.removePasskey({ params: { uuid }, body: { current_password }, as: role, signal });
+    } catch (error) {
+      // That it had gone before is as good.
+      if (apiFailure(error)?.status !== 404) return refusalOf(error, values, ['current_password'], t);
+    }
+    return savedResult(context, 'passkeys');
+  },
+};
+
 /** For good: it must be ticked first. Ends logged out, where one logs in, with word of it; at the home page of a site without. */
 const deleteAccount: BlockAction<AccountSettings, EditProfileKey> = {
   method: 'POST',
@@ -129,5 +170,7 @@ export const profileActions = {
   changePassword: changePasswordAction,
   endSession,
   endOtherSessions,
+  renamePasskey,
+  removePasskey,
   deleteAccount,
 };
