@@ -36,3 +36,11 @@ export const BudgetUsed = mailStory('The click budget of a job is used up', 'bud
 export const SlotEnded = mailStory('A slot was not paid any further', 'slot.ended');
 export const FeedShrunk = mailStory('To who keeps a feed: it became much shorter', 'feed.stopped', 'shrunk');
 export const FeedBroken = mailStory('To who keeps a feed: it could not be read', 'feed.stopped', 'broken');
+export const QuoteSent = mailStory(
+  'To the buyer: a quote, with the link to accept or decline it',
+  'quote.sent',
+);
+export const QuoteConfirmed = mailStory('To the buyer: they accepted a quote', 'quote.confirmed', 'accepted');
+export const QuoteDeclined = mailStory('The same, declined', 'quote.confirmed', 'declined');
+export const QuoteWon = mailStory('To the board: a quote was accepted', 'quote.decided', 'accepted');
+export const QuoteLost = mailStory('The same, declined with a reason', 'quote.decided', 'declined');

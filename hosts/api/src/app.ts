@@ -7,6 +7,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accountPorts } from './account-ports.ts';
 import { applyHandlers } from './applications/apply/apply.handlers.ts';
+import { quotesHandlers } from './shop/quotes/quotes.handlers.ts';
 import { runPayments } from './shop/run-payments.ts';
 import type { Deps } from './platform/deps.ts';
 import { HttpError } from './platform/http/http-error.ts';
@@ -201,6 +202,7 @@ export async function createApp(
   mount(app, 'media', contract.media, mediaHandlers(deps), deps);
   mount(app, 'resumes', contract.resumes, resumesHandlers(deps), deps);
   mount(app, 'orders', contract.orders, ordersHandlers(deps), deps);
+  mount(app, 'quotes', contract.quotes, quotesHandlers(deps), deps);
   await app.register(async (inner) => {
     acceptPings(inner);
     mount(inner, 'shop', contract.shop, shopHandlers(deps), deps);

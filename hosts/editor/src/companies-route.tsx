@@ -4,9 +4,11 @@ import {
   type CompaniesApi,
   CompaniesPage,
   newUid,
+  QuotesApiContext,
 } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { listViews } from './list-views.ts';
+import { quotes } from './quotes.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -43,7 +45,9 @@ export function Component() {
   return (
     <ListViewsApiContext value={listViews}>
       <CompaniesApiContext value={companies}>
-        <CompaniesPage />
+        <QuotesApiContext value={quotes}>
+          <CompaniesPage />
+        </QuotesApiContext>
       </CompaniesApiContext>
     </ListViewsApiContext>
   );

@@ -1,6 +1,14 @@
-import { ListViewsApiContext, newUid, ShopApiContext, ShopPage, type ShopApi } from '@boardwright/editor';
+import {
+  ListViewsApiContext,
+  newUid,
+  QuotesApiContext,
+  ShopApiContext,
+  ShopPage,
+  type ShopApi,
+} from '@boardwright/editor';
 import { client } from './engine.ts';
 import { listViews } from './list-views.ts';
+import { quotes } from './quotes.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -59,7 +67,9 @@ export function Component() {
   return (
     <ListViewsApiContext value={listViews}>
       <ShopApiContext value={api}>
-        <ShopPage />
+        <QuotesApiContext value={quotes}>
+          <ShopPage />
+        </QuotesApiContext>
       </ShopApiContext>
     </ListViewsApiContext>
   );

@@ -63,6 +63,7 @@ export type { NewsletterApi } from './content-pages/newsletters/newsletter-api.t
 export type { FeedApi } from './site-settings/feeds/feed-api.ts';
 export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
+export { QuotesApiContext, type QuotesApi } from './shop/quotes/quotes-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
 export { MediaApiContext, type MediaApi } from './media/media-api.ts';
 export { CompaniesApiContext, type CompaniesApi } from './companies/companies-api.ts';

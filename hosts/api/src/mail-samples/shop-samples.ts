@@ -13,6 +13,12 @@ import {
   slotEndedMail,
   writtenOffMail,
 } from '../shop/mails/shop-mails.ts';
+import {
+  type MailedQuote,
+  quoteConfirmedMail,
+  quoteDecidedMail,
+  quoteSentMail,
+} from '../shop/mails/quote-mails.ts';
 import { sampled } from './mail-sample.ts';
 
 const url = 'https://wadwerk.example/my-account?menuType=web-shop';
@@ -27,6 +33,25 @@ const order = (locale: string): MailedOrder => ({
   total: '€ 235,95',
   poNumber: 'ZL-2026-118',
   payBy: null,
+  url,
+});
+const quote = (locale: string): MailedQuote => ({
+  locale,
+  number: '12',
+  company: 'Zorggroep Lauwers',
+  givenName: 'Ilse',
+  message: 'Zoals besproken, met korting op de plaatsingen van dit jaar.',
+  lines: [
+    ['10 × Vacature 30 dagen', '€ 1.650,00'],
+    ['Topvacature', '€ 94,50'],
+  ],
+  net: '€ 1.744,50',
+  vat: '€ 366,35',
+  total: '€ 2.110,85',
+  validUntil: '28-12-2026',
+  poNumber: null,
+  name: 'Ilse Veenstra',
+  declineReason: '',
   url,
 });
 const owner = (locale: string): MailedOwner => ({ locale, givenName: 'Ilse', url });
@@ -116,5 +141,24 @@ export const shopSamples = [
     },
     ['feed'],
   ),
+  sampled(quoteSentMail, 'companies', { usual: (brand, locale) => quoteSentMail(quote(locale), brand) }, [
+    'total',
+    'date',
+  ]),
+  sampled(
+    quoteConfirmedMail,
+    'companies',
+    {
+      accepted: (brand, locale) =>
+        quoteConfirmedMail({ ...quote(locale), poNumber: 'ZL-2026-118' }, brand, true),
+      declined: (brand, locale) => quoteConfirmedMail(quote(locale), brand, false),
+    },
+    ['number'],
+  ),
+  sampled(quoteDecidedMail, 'team', {
+    accepted: (brand, locale) => quoteDecidedMail({ ...quote(locale), poNumber: 'ZL-2026-118' }, brand, true),
+    declined: (brand, locale) =>
+      quoteDecidedMail({ ...quote(locale), declineReason: 'We wachten tot het voorjaar.' }, brand, false),
+  }),
   sampled(requestMail, 'team', { usual: (brand, locale) => requestMail(order(locale), brand) }),
 ] as const;

@@ -124,6 +124,17 @@ const kinds = defineSentences<MailKind>({
     ro: 'Rambursare sau creditare',
   },
   'order.request': { en: 'Request for a quote', nl: 'Offerteaanvraag', ro: 'Cerere de ofertă' },
+  'quote.sent': { en: 'Quote', nl: 'Offerte', ro: 'Ofertă' },
+  'quote.confirmed': {
+    en: 'Quote accepted or declined, to the buyer',
+    nl: 'Offerte geaccepteerd of afgewezen, aan de koper',
+    ro: 'Ofertă acceptată sau refuzată, către cumpărător',
+  },
+  'quote.decided': {
+    en: 'Decision about a quote',
+    nl: 'Beslissing over een offerte',
+    ro: 'Decizie despre o ofertă',
+  },
   'lot.ending': { en: 'Credits end soon', nl: 'Tegoed verloopt binnenkort', ro: 'Credit care expiră' },
   'budget.used': { en: 'Click budget used up', nl: 'Klikbudget op', ro: 'Buget de clicuri epuizat' },
   'slot.ended': { en: 'Job slot ended', nl: 'Vacatureplek beëindigd', ro: 'Loc de job încheiat' },

@@ -12,7 +12,7 @@ import { findMyJob } from '../jobs/employer/my-jobs.queries.ts';
 import { guestBuyer, type KnownBuyer } from './order-form.ts';
 import { type OrderMessage, orderMessage } from './order.messages.ts';
 import { findOrder } from './orders.queries.ts';
-import { placeOrder, quoteProduct, soldProduct } from './place-order.ts';
+import { placeOrder, type ProductRow, quoteProduct, soldProduct } from './place-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 type ProductOrder = BodyOf<Contract['orders']['orderProduct']>;
@@ -130,7 +130,7 @@ function checkNumbers(
 }
 
 /** What is used up by time alone, whether or not there is a job to show. */
-export function runsByItself({ type }: Awaited<ReturnType<typeof soldProduct>>): boolean {
+export function runsByItself({ type }: Pick<ProductRow, 'type'>): boolean {
   return type === 'slot' || type === 'featuredEmployer';
 }
 

@@ -11,7 +11,7 @@ import { orders, products } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { noteEvent } from '../people/account/account-logs.ts';
+import { type Doer, noteEvent } from '../people/account/account-logs.ts';
 import { lockJob } from '../jobs/employer/my-jobs.queries.ts';
 import { digest } from './digest.ts';
 import { lockedInvoiceRefusal } from './invoice-terms.ts';
@@ -44,13 +44,20 @@ export interface OrderRequest {
 
 /** What an admin decides of an order that they place for a company. */
 export interface OrderByAdmin {
-  readonly adminId: number;
+  /** Null where they left since they wrote its quote. */
+  readonly adminId: number | null;
   /** How many of the product. */
   readonly pieces: number;
   /** What this order costs without VAT, in cents, all pieces together; null: what everybody pays. */
   readonly net: number | null;
   /** Why it costs else; null where it does not. */
   readonly reason: string | null;
+  /** The line of a quote that its buyer accepted. */
+  readonly quote?: {
+    readonly id: number;
+    readonly line: number;
+    readonly acceptedBy: Doer;
+  };
 }
 
 /** What is paid from a contract's balance is not ordered. */
@@ -102,7 +109,7 @@ function checkPrice(
 }
 
 /** Who saw another total, as for another country, gets both, and nothing is ordered. */
-function checkTotal(
+export function checkTotal(
   { netCents: net, vatCents: vat, totalCents: total, vatRate, reverseCharge, currency }: PricedOrder,
   displayed: number | null | undefined,
   locale: Locale,
@@ -120,13 +127,13 @@ function checkTotal(
     },
   });
 }
-type PricedOrder = Pick<
+export type PricedOrder = Pick<
   OrderRow,
   'netCents' | 'vatCents' | 'totalCents' | 'vatRate' | 'reverseCharge' | 'currency'
 >;
 
 /** What an order asks of who is billed where. */
-function priceFor(
+export function priceFor(
   tenant: Tenant,
   net: number,
   buyer: { readonly country: string; readonly vatNumber: string | undefined },
@@ -235,6 +242,7 @@ function rowOf(
     organisationId,
     jobId,
     ...(byAdmin && { placedBy: byAdmin.adminId, listCents: list, priceReason: byAdmin.reason }),
+    ...(byAdmin?.quote && { quoteId: byAdmin.quote.id, quoteLine: byAdmin.quote.line }),
     payment,
     locale,
     idempotencyKey: form.idempotency_key ?? null,
@@ -328,6 +336,12 @@ async function insertOrder(
   return { order, isNew: made !== undefined };
 }
 
+/** Who the company's log says it was: its own person, the site, or who accepted the site's quote. */
+function doerOf({ site }: Tenant, { byAdmin }: OrderRequest, buyer: Doer): Doer {
+  if (!byAdmin) return buyer;
+  return byAdmin.quote?.acceptedBy ?? { id: null, clientId: buyer.clientId, system: site.name };
+}
+
 /**
  * Places an order. What is on invoice is delivered with it and paid afterwards, what costs nothing is paid with it; for
  * the rest a payment is opened.
@@ -345,8 +359,9 @@ export async function placeOrder(deps: ShopDeps, tenant: Tenant, request: OrderR
     await cancelReplaced(tx, deps, tenant, request, now);
     if (placed.userId !== null && placed.clientId !== null) {
       const { userId: id, clientId } = placed;
-      const who = request.byAdmin ? { id: null, clientId, system: tenant.site.name } : { id, clientId };
-      await noteEvent(tx, 'order.placed', who, now, { product: orderedName(placed.product) });
+      await noteEvent(tx, 'order.placed', doerOf(tenant, request, { id, clientId }), now, {
+        product: orderedName(placed.product),
+      });
     }
     if (isOnInvoice(placed)) await checkOnInvoice(tx, tenant, placed, request.locale, now);
     if (placed.payment !== 'invoice' && placed.totalCents !== 0) return { order: placed, isSettled: false };

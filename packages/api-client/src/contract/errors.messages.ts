@@ -641,6 +641,48 @@ export const errors = {
     nl: 'De gegevens van de bestelling konden niet worden opgehaald...',
     ro: 'Detaliile comenzii nu au putut fi preluate de pe server...',
   },
+  quoteNotFound: {
+    status: 404,
+    en: 'This quote is not there. Open the link in the newest mail about it.',
+    nl: 'Deze offerte is er niet. Open de link in de nieuwste mail erover.',
+    ro: 'Această ofertă nu există. Deschide linkul din cel mai nou e-mail despre ea.',
+  },
+  quoteChanged: {
+    status: 409,
+    en: 'This quote was changed after you opened it. Read it again before you decide.',
+    nl: 'Deze offerte is gewijzigd nadat je hem opende. Lees hem nog eens voordat je beslist.',
+    ro: 'Această ofertă a fost modificată după ce ai deschis-o. Citește-o din nou înainte de a decide.',
+  },
+  quoteExpired: {
+    status: 409,
+    en: 'This quote was valid until {{date}}. Ask for a new one.',
+    nl: 'Deze offerte was geldig tot en met {{date}}. Vraag een nieuwe aan.',
+    ro: 'Această ofertă a fost valabilă până la {{date}}. Cere una nouă.',
+  },
+  quoteAccepted: {
+    status: 409,
+    en: 'This quote has been accepted already.',
+    nl: 'Deze offerte is al geaccepteerd.',
+    ro: 'Această ofertă a fost deja acceptată.',
+  },
+  quoteDeclined: {
+    status: 409,
+    en: 'This quote has been declined.',
+    nl: 'Deze offerte is afgewezen.',
+    ro: 'Această ofertă a fost refuzată.',
+  },
+  quoteWithdrawn: {
+    status: 409,
+    en: 'This quote has been withdrawn.',
+    nl: 'Deze offerte is ingetrokken.',
+    ro: 'Această ofertă a fost retrasă.',
+  },
+  quoteProductNotSold: {
+    status: 409,
+    en: '{{product}} is not sold any more, so this quote cannot be accepted as it stands.',
+    nl: '{{product}} wordt niet meer verkocht; zo kan deze offerte niet worden geaccepteerd.',
+    ro: '{{product}} nu se mai vinde, așa că această ofertă nu poate fi acceptată în forma actuală.',
+  },
   orderNotOpen: {
     status: 409,
     en: 'This order can no longer be paid.',

@@ -31,6 +31,7 @@ import { placeholders } from './endpoints/placeholders.ts';
 import { relations } from './endpoints/relations.ts';
 import { resumes } from './endpoints/resumes.ts';
 import { orders } from './endpoints/orders.ts';
+import { quotes } from './endpoints/quotes.ts';
 import { segments } from './endpoints/segments.ts';
 import { setup } from './endpoints/setup.ts';
 import { shop } from './endpoints/shop.ts';
@@ -65,6 +66,7 @@ export const contract = {
   files,
   media,
   orders,
+  quotes,
   shop,
   resumes,
   overview,
@@ -455,6 +457,17 @@ export {
   type RefundPlan,
   type UpSold,
 } from './entities/order.ts';
+export {
+  quoteLimits,
+  quoteStateOf,
+  quoteStates,
+  storedQuoteStates,
+  usualQuoteDays,
+  type AdminQuote,
+  type PublicQuote,
+  type QuoteState,
+  type StoredQuoteState,
+} from './entities/sales-quote.ts';
 export {
   organisationLimits,
   socialTypes,

@@ -17,6 +17,8 @@ import {
   type CompanyQuery,
 } from './companies-api.ts';
 import { CompaniesPart } from './companies-page.tsx';
+import { memoryQuotes } from '../shop/quotes/quotes.fixture.ts';
+import { QuotesApiContext } from '../shop/quotes/quotes-api.ts';
 
 export const oldambt: Company = {
   id: 4,
@@ -239,6 +241,7 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
   return { api, asked, change, ordered };
 }
 
+const { api: quotes } = memoryQuotes();
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
 
@@ -259,9 +262,11 @@ export function CompaniesFixture({
       <MemoryRouter initialEntries={[address]}>
         <EditingProvider site={aSite()} journal={undefined} effects={effects}>
           <CompaniesApiContext value={api}>
-            <main>
-              <CompaniesPart />
-            </main>
+            <QuotesApiContext value={quotes}>
+              <main>
+                <CompaniesPart />
+              </main>
+            </QuotesApiContext>
           </CompaniesApiContext>
         </EditingProvider>
       </MemoryRouter>

@@ -13,6 +13,7 @@ import { CompanyChecks } from './company-checks.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyJobs, CompanyOrders } from './company-lists.tsx';
 import { CompanyOrderDialog } from './company-order-dialog.tsx';
+import { CompanyQuotes } from './company-quotes.tsx';
 import { CompanyNotes } from './company-notes.tsx';
 import { CompanyBalances, CompanyPeople } from './company-people.tsx';
 import { CompanyState } from './company-state.tsx';
@@ -94,6 +95,7 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
           <CompanyChecks company={company} onChanged={onChanged} />
           <CompanyJobs company={company} />
           <CompanyOrders company={company} onOrder={maySell ? () => setIsOrdering(true) : undefined} />
+          <CompanyQuotes company={company} />
         </div>
         <div className={record.aside}>
           <CompanyBalances company={company} />

@@ -2,6 +2,7 @@ import { ListWorkspace } from '../lists/list-workspace.tsx';
 import { CompaniesPart } from './companies/companies-part.tsx';
 import { InvoicesPart } from './orders/invoices-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
+import { QuotesPart } from './quotes/quotes-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
 import { useShopMessages } from './use-shop-messages.ts';
 import { type ShopPart, useShopAddress } from './use-shop-address.ts';
@@ -9,6 +10,7 @@ import { type ShopPart, useShopAddress } from './use-shop-address.ts';
 const parts = {
   products: ProductsPart,
   orders: OrdersPart,
+  quotes: QuotesPart,
   invoices: InvoicesPart,
   companies: CompaniesPart,
 } as const satisfies Record<ShopPart, unknown>;

@@ -6,12 +6,15 @@ export const shopMessages = defineMessages({
     part: {
       products: 'Products',
       orders: 'Orders',
+      quotes: 'Quotes',
       invoices: 'Invoices',
       companies: 'Companies',
     },
     about: {
       products: 'What employers can buy here. Orders keep what they were placed with, whatever you change.',
       orders: 'Everything that was ordered on this site, newest first.',
+      quotes:
+        'What you offer companies at a price of their own. What they accept is ordered and invoiced by itself.',
       invoices: 'What was delivered on invoice and is to be paid, the most urgent first.',
       companies: 'What companies can use now, what you gave them by hand, and why.',
     },
@@ -78,6 +81,7 @@ export const shopMessages = defineMessages({
     part: {
       products: 'Producten',
       orders: 'Bestellingen',
+      quotes: 'Offertes',
       invoices: 'Facturen',
       companies: 'Bedrijven',
     },
@@ -85,6 +89,8 @@ export const shopMessages = defineMessages({
       products:
         'Wat werkgevers hier kunnen kopen. Een bestelling houdt waarmee ze is geplaatst, wat je ook wijzigt.',
       orders: 'Alles wat op deze site is besteld, het nieuwste eerst.',
+      quotes:
+        'Wat je bedrijven aanbiedt voor een eigen prijs. Wat ze accepteren, wordt vanzelf besteld en gefactureerd.',
       invoices: 'Wat op factuur is geleverd en betaald moet worden, het dringendste eerst.',
       companies: 'Wat bedrijven nu kunnen gebruiken, wat je ze zelf hebt toegekend, en waarom.',
     },
@@ -151,6 +157,7 @@ export const shopMessages = defineMessages({
     part: {
       products: 'Produse',
       orders: 'Comenzi',
+      quotes: 'Oferte',
       invoices: 'Facturi',
       companies: 'Companii',
     },
@@ -158,6 +165,8 @@ export const shopMessages = defineMessages({
       products:
         'Ce pot cumpăra angajatorii aici. O comandă păstrează condițiile cu care a fost plasată, orice ai modifica.',
       orders: 'Tot ce s-a comandat pe acest site, cele mai noi întâi.',
+      quotes:
+        'Ce le oferi companiilor la un preț propriu. Ce acceptă se comandă și se facturează de la sine.',
       invoices: 'Ce s-a livrat pe factură și este de plătit, cele mai urgente primele.',
       companies: 'Ce pot folosi companiile acum, ce le-ai acordat manual și de ce.',
     },

@@ -1,9 +1,9 @@
 import { useListAddress } from '../lists/use-list-address.ts';
 
-export const shopParts = ['products', 'orders', 'invoices', 'companies'] as const;
+export const shopParts = ['products', 'orders', 'quotes', 'invoices', 'companies'] as const;
 export type ShopPart = (typeof shopParts)[number];
 
-const names = ['part', 'status', 'find', 'list', 'open', 'columns'] as const;
+const names = ['part', 'status', 'find', 'sort', 'list', 'open', 'columns'] as const;
 
 /** The address of the workspace: which part, how it is filtered, which page of the list, what is open. */
 export function useShopAddress() {

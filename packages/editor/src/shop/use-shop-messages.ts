@@ -9,6 +9,7 @@ import { listMessages } from '../lists/lists.messages.ts';
 import { useDay } from '../lists/use-day.ts';
 import { companyMessages } from './companies/companies.messages.ts';
 import { orderMessages } from './orders/orders.messages.ts';
+import { quoteMessages } from './quotes/quotes.messages.ts';
 import { shopMessages } from './shop.messages.ts';
 
 const translators = new Map<Locale, Translate>();
@@ -17,6 +18,7 @@ type DeclaredKey =
   | MessageKey<typeof listMessages>
   | MessageKey<typeof shopMessages>
   | MessageKey<typeof orderMessages>
+  | MessageKey<typeof quoteMessages>
   | MessageKey<typeof companyMessages>;
 /** Which currency it is, they know. */
 type WithCurrency<Key extends string> = Key extends `${infer Before}{{currency}}${infer After}`
@@ -55,6 +57,7 @@ export function useShopMessages(wanted?: string): ShopMessages {
         ...listMessages[locale],
         ...shopMessages[locale],
         ...orderMessages[locale],
+        ...quoteMessages[locale],
         ...companyMessages[locale],
       },
     }).namespace('shop');

@@ -2,6 +2,7 @@ import type {
   BalanceLot,
   Order,
   MyProduct,
+  PublicQuote,
   PageMeta,
   Quote,
   Subscriptions,
@@ -80,6 +81,61 @@ export function previewQuote(net = 19_500): Quote {
   };
 }
 
+/** A quote of two lines that the preview's company was sent; whatever is given differs. */
+export function previewSalesQuote(change: Partial<PublicQuote> = {}): PublicQuote {
+  return {
+    id: 12,
+    state: 'sent',
+    version: 1,
+    company: 'Zorggroep Lauwers',
+    message: 'Zoals besproken, met korting op de plaatsingen van dit jaar.\nBel gerust als er iets is.',
+    currency: 'EUR',
+    net: 174_450,
+    vat: 36_635,
+    total: 211_085,
+    vat_rate: 21,
+    reverse_charge: false,
+    valid_until: '2026-12-28T22:59:59.000Z',
+    sent_at: '2026-11-28T09:00:00.000Z',
+    decided_at: null,
+    decided_name: null,
+    po_number: null,
+    decline_reason: '',
+    lines: [
+      {
+        name: 'Vacature 30 dagen',
+        type: 'jobPosting',
+        duration: 30,
+        pieces: 10,
+        price: 16_500,
+        net: 165_000,
+        remark: 'Te gebruiken tot het einde van volgend jaar',
+        is_withdrawn: false,
+      },
+      {
+        name: 'Topvacature',
+        type: 'jobUpSell',
+        duration: 14,
+        pieces: 1,
+        price: 9_450,
+        net: 9_450,
+        remark: '',
+        is_withdrawn: false,
+      },
+    ],
+    seller: {
+      name: 'Wadwerk BV',
+      address: 'Haven 1\n9976 VN Lauwersoog',
+      registration: '01234567',
+      vat_number: 'NL001234567B01',
+    },
+    country_code: 'NL',
+    needs_address: false,
+    refusal: null,
+    ...change,
+  };
+}
+
 /** An order that waits for its payment. */
 export const openOrder: Partial<Order> = {
   invoice_state: null,
@@ -146,6 +202,7 @@ function ownProducts(): MyProduct[] {
 /** What the API answers of the shop: a company that has a bit of everything, or nothing yet. */
 export function shopCalls({
   orders = [previewOrder(openOrder), previewOrder(invoicedOrder), previewOrder()],
+  quotes = [] as PublicQuote[],
   isNew = false,
 } = {}) {
   const meta: PageMeta = { total: orders.length, page: 1, limit: 10, last_page: 1 };
@@ -154,6 +211,11 @@ export function shopCalls({
     shop: {
       readClientDashboard: async () => ({ data: isNew ? nothing : have }),
       findMyProducts: async () => ({ data: ownProducts() }),
+    },
+    quotes: {
+      findMyQuotes: async () => ({ data: quotes }),
+      readMyQuote: async () => ({ data: quotes[0] ?? previewSalesQuote() }),
+      readQuoteByToken: async () => ({ data: quotes[0] ?? previewSalesQuote() }),
     },
     orders: {
       findPaymentTypes: async () => ({ data: payments }),

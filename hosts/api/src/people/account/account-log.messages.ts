@@ -275,6 +275,26 @@ export const accountLogMessages = defineSentences({
     nl: 'Besteld: {{product}}',
     ro: 'Comandat: {{product}}',
   },
+  'quote.sent': {
+    en: 'The site sent quote {{quote}}',
+    nl: 'De site heeft offerte {{quote}} gestuurd',
+    ro: 'Site-ul a trimis oferta {{quote}}',
+  },
+  'quote.withdrawn': {
+    en: 'The site withdrew quote {{quote}}',
+    nl: 'De site heeft offerte {{quote}} ingetrokken',
+    ro: 'Site-ul a retras oferta {{quote}}',
+  },
+  'quote.accepted': {
+    en: 'Accepted quote {{quote}}',
+    nl: 'Offerte {{quote}} geaccepteerd',
+    ro: 'A acceptat oferta {{quote}}',
+  },
+  'quote.declined': {
+    en: 'Declined quote {{quote}}',
+    nl: 'Offerte {{quote}} afgewezen',
+    ro: 'A refuzat oferta {{quote}}',
+  },
   'client.changed': {
     en: 'The company was changed',
     nl: 'Het bedrijf is gewijzigd',

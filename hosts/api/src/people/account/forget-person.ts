@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from '../../platform/database/drizzle.ts';
+import { eq, inArray, or, sql } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   adminLogs,
@@ -10,6 +10,7 @@ import {
   jobAlerts,
   mails,
   newsletterSubscriptions,
+  quotes,
   users,
 } from '../../platform/database/schema.ts';
 import type { Storage } from '../../platform/ports/storage.ts';
@@ -130,6 +131,11 @@ export async function forgetPerson(
   await tx.delete(mails).where(mailsOfPerson(person, scope));
   // Why an admin viewed the site as them may be about them.
   await tx.update(adminLogs).set({ reason: null }).where(eq(adminLogs.subject, person.uuid));
+  // The name that somebody typed under a quote; its orders are the books'.
+  await tx
+    .update(quotes)
+    .set({ decidedName: null, declineReason: '' })
+    .where(or(eq(quotes.decidedBy, person.id), eq(quotes.userId, person.id)));
   // Whatever else has their number goes with them: the tables say so.
   await tx.delete(users).where(eq(users.id, person.id));
   const closed: (typeof clients)[number][] = [];

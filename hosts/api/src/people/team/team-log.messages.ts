@@ -81,6 +81,26 @@ const sentences = defineSentences({
     nl: 'Juridische pagina’s gepubliceerd',
     ro: 'A publicat paginile legale',
   },
+  'quotes.createQuote': {
+    en: 'Wrote a quote',
+    nl: 'Offerte geschreven',
+    ro: 'A scris o ofertă',
+  },
+  'quotes.changeQuote': {
+    en: 'Changed a quote',
+    nl: 'Offerte gewijzigd',
+    ro: 'A modificat o ofertă',
+  },
+  'quotes.sendQuote': {
+    en: 'Sent a quote',
+    nl: 'Offerte verstuurd',
+    ro: 'A trimis o ofertă',
+  },
+  'quotes.withdrawQuote': {
+    en: 'Withdrew a quote',
+    nl: 'Offerte ingetrokken',
+    ro: 'A retras o ofertă',
+  },
   'shop.orderForClient': {
     en: 'Ordered for a company',
     nl: 'Besteld voor een bedrijf',

@@ -24,7 +24,7 @@ const byId: readonly (readonly [name: RegExp, titled: Titled])[] = [
     { table: products, title: products.name, where: (id) => eq(products.id, Number(id)) },
   ],
   [
-    /^(?:companies\.|shop\.(?:changeClient|orderForClient|grantBalance|withdrawGrant)$)/,
+    /^(?:companies\.|quotes\.createQuote$|shop\.(?:changeClient|orderForClient|grantBalance|withdrawGrant)$)/,
     { table: clients, title: clients.name, where: (id) => eq(clients.id, Number(id)) },
   ],
 ];

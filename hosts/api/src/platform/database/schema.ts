@@ -58,6 +58,8 @@ export {
   invoices,
   ledgerEntries,
   orders,
+  quoteLinks,
+  quotes,
   refunds,
   slotStays,
   subscriptions,

@@ -13,6 +13,7 @@ import {
   passkeys,
   phones,
   products,
+  quotes,
   users,
 } from '../database/schema.ts';
 import { demoAccounts, demoPassword } from '../../seeding/demo-accounts.ts';
@@ -86,6 +87,7 @@ const theirs: readonly (readonly [role: Route['role'], path: RegExp, id: ReturnT
   ['candidate', /^\/passkeys\//, sql`select uuid as id from passkeys where user_id = ${owner.candidate}`],
   ['employer', /^\/passkeys\//, sql`select uuid as id from passkeys where user_id = ${owner.employer}`],
   ['employer', /^\/orders\/\{id/, ofClient('orders')],
+  ['employer', /^\/quotes\/\{id/, ofClient('quotes')],
   ['employer', /^\/subscriptions\//, ofClient('subscriptions')],
 ];
 
@@ -110,6 +112,7 @@ const bodies: Record<string, object> = {
   'renamePasskey as employer': { name: 'Mine' },
   'removePasskey as candidate': { current_password: password },
   'removePasskey as employer': { current_password: password },
+  'acceptMyQuote as employer': { version: 1, shown_total: 0, name: 'Vera', terms: true },
 };
 
 const walked = everyRoute().filter(
@@ -122,7 +125,7 @@ const walked = everyRoute().filter(
 /** Everything of everybody that these calls could change. */
 async function everything(): Promise<string> {
   const tables =
-    'jobs addresses phones client_users organisations multiposter_tokens feeds feed_imports job_alerts applications application_notes application_events relations resumes files orders subscriptions ledger_entries invoices refunds passkeys';
+    'jobs addresses phones client_users organisations multiposter_tokens feeds feed_imports job_alerts applications application_notes application_events relations resumes files orders quotes subscriptions ledger_entries invoices refunds passkeys';
   const rows = await Promise.all(
     tables
       .split(' ')
@@ -210,6 +213,18 @@ beforeAll(async () => {
   const { token: _secret, ...key } = makePosterToken();
   const poster = { ...key, name: 'Rooster', clientId: sql`${owner.client}` };
   await db.insert(multiposterTokens).values(poster as unknown as typeof multiposterTokens.$inferInsert);
+  const quote = {
+    siteId: 18,
+    jobBoardId: sql`(select job_board_id from sites where id = 18)`,
+    clientId: sql`${owner.client}`,
+    state: 'sent',
+    lines: [],
+    netCents: 0,
+    validUntil: new Date(clock.now().getTime() + 86_400_000),
+    updatedAt: clock.now(),
+    sentAt: clock.now(),
+  };
+  await db.insert(quotes).values(quote as unknown as typeof quotes.$inferInsert);
   for (const role of ['candidate', 'employer'] as const) {
     const passkey = { siteId: 18, host: 'localhost', credentialId: role, publicKey: '', counter: 0 };
     const named = { transports: [], name: 'Phone', isSynced: false, userId: sql`${owner[role]}` };

@@ -1,10 +1,11 @@
 import { and, eq, lte, sql } from '../../platform/database/drizzle.ts';
 import { isOfClient } from '../../platform/database/deleted-sites.ts';
-import { applyClicks, organisations } from '../../platform/database/schema.ts';
+import { applyClicks, organisations, quotes } from '../../platform/database/schema.ts';
 import { endJobsByClick, pauseOutOfClicks } from '../click-budgets.ts';
 import { emptyLots, findEndedLots, findLotsById } from '../ledger.ts';
 import { lockClient } from '../../people/client/lock-client.ts';
 import { finishRefunds } from '../refund-order.ts';
+import { isForgotten } from '../quotes/quotes.queries.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { pollProviders, expireAbandonedOrders } from './open-orders.ts';
 import { remindOfInvoices } from './remind-invoices.ts';
@@ -16,6 +17,8 @@ const day = 24 * 60 * 60 * 1000;
 const batch = 200;
 /** How long it is kept who clicked, for the count of a day. */
 const clicksLive = 60 * day;
+/** How long a quote is stored that came to nothing. */
+const quotesLive = 2 * 365 * day;
 
 /** Balances whose time is over: the rest is written off, so that the ledger's sum is what can be used. */
 async function expireLots({ db, clock }: ShopDeps): Promise<void> {
@@ -47,6 +50,11 @@ async function forgetClicks({ db, clock }: ShopDeps): Promise<void> {
   await db.delete(applyClicks).where(sql`${applyClicks.createdAt} < ${last.toISOString()}::timestamptz`);
 }
 
+/** Quotes that came to nothing, with the names and reasons that buyers typed; what was accepted stays with its orders. */
+async function forgetQuotes({ db, clock }: ShopDeps): Promise<void> {
+  await db.delete(quotes).where(isForgotten(new Date(clock.now().getTime() - quotesLive)));
+}
+
 /**
  * The shop's work of a minute: refunds that were not done yet, payments whose message never came, what ends, what is
  * billed again, and the mails about it. Each part may be interrupted, and goes on the next time.
@@ -64,6 +72,7 @@ export async function sweepShop(deps: ShopDeps): Promise<void> {
     endJobsByClick,
     (of: ShopDeps) => pauseOutOfClicks(of),
     endFeatured,
+    forgetQuotes,
     warnOfEndings,
     forgetClicks,
   ];

@@ -95,6 +95,7 @@ const left: Readonly<Record<string, string>> = {
   favourites: 'people',
   newsletter_subscriptions: 'people',
   orders: 'orders',
+  quotes: 'orders',
   subscriptions: 'orders',
   invoice_counters: 'orders',
   invoices: 'orders',

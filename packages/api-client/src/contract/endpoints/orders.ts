@@ -8,7 +8,7 @@ const line = { type: ['string', 'null'], maxLength: 200 } as const;
 const email = { type: ['string', 'null'], maxLength: 254 } as const;
 
 /** Where an invoice goes. */
-const address = {
+export const invoiceAddress = {
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -29,7 +29,7 @@ const orderForm = {
   /** Another address for the invoice. */
   invoice_email: email,
   phone: { type: ['string', 'null'], maxLength: 40 },
-  address,
+  address: invoiceAddress,
   /** Of a company elsewhere in the EU: it accounts for the VAT itself. */
   vat_number: { type: ['string', 'null'], maxLength: 40 },
   /** A path of the site to go on to (specification §5 'Internal redirect paths'). */

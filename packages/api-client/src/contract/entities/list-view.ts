@@ -10,6 +10,7 @@ export const listViewAreas = {
   applications: 'people',
   orders: 'shop',
   invoices: 'shop',
+  quotes: 'shop',
 } as const satisfies Readonly<Record<string, AdminArea>>;
 export type ViewedList = keyof typeof listViewAreas;
 export const viewedLists = Object.keys(listViewAreas) as readonly ViewedList[];

@@ -34,6 +34,8 @@ export const productsFixtures = defineFixtures(products, {
   ordered: { title: 'An order that is confirmed', settings: {} },
   'waits-for-payment': { title: 'An order to be paid', settings: {} },
   'not-processed': { title: 'An order whose payment failed', settings: {} },
+  quote: { title: 'A quote that its buyer reads by its link', settings: {} },
+  'quote-accepted': { title: 'A quote that was accepted', settings: {} },
   empty: { title: 'Nothing for sale', settings: texts },
   'long-text': { title: 'Long names and many benefits', settings: { mostPopular: 1 } },
 });

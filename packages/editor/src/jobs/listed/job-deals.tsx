@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { useJobsAddress } from '../use-jobs-address.ts';
 import { useJobsMessages } from '../use-jobs-messages.ts';
-import type { NamedCompany } from './jobs-api.ts';
+import type { NamedCompany } from '../../lists/company-choice.tsx';
 import { NewJob } from './new-job.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';

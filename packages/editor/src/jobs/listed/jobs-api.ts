@@ -2,7 +2,6 @@ import type {
   AdminMove,
   BodyOf,
   Contract,
-  Company,
   JobFilter,
   JobFilterCounts,
   JobPaymentWays,
@@ -17,6 +16,7 @@ import type {
   SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { NamedCompany } from '../../lists/company-choice.tsx';
 
 export type JobSort = QueryOf<Contract['adminJobs']['findAllJobs']>['sort'];
 export type Withholding = Required<BodyOf<Contract['adminJobs']['withholdJob']>>;
@@ -30,8 +30,6 @@ export interface CategoryGroup {
   readonly name: string;
   readonly categories: readonly { readonly id: number; readonly name: string }[];
 }
-/** A company to choose. */
-export type NamedCompany = Pick<Company, 'id' | 'name'>;
 
 /** What goes with a move: why jobs are taken off or sent back, what their companies read, and whether they are mailed. */
 export interface MoveWords extends Withholding {

@@ -7,10 +7,10 @@ import { useFound } from '../../lists/use-found.ts';
 import { useSubmission } from '../../lists/use-submission.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
-import { CompanyChoice } from './company-choice.tsx';
+import { CompanyChoice, type NamedCompany } from '../../lists/company-choice.tsx';
 import { blankDraft, changeOf, copyOf, textParts, wrongAmounts } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
-import { type NamedCompany, type NewJob as Sent, useJobsApi } from './jobs-api.ts';
+import { type NewJob as Sent, useJobsApi } from './jobs-api.ts';
 import { useCompanyWords } from './use-company-words.ts';
 
 interface NewJobProps {

@@ -10,8 +10,8 @@ import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import { BoardWords } from './board-words.tsx';
-import { CompanyChoice } from './company-choice.tsx';
-import { type NamedCompany, type Transfer, useJobsApi } from './jobs-api.ts';
+import { CompanyChoice, type NamedCompany } from '../../lists/company-choice.tsx';
+import { type Transfer, useJobsApi } from './jobs-api.ts';
 import styles from './jobs.module.css';
 import { useCompanyWords } from './use-company-words.ts';
 

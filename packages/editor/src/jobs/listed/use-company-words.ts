@@ -1,5 +1,5 @@
 import { useJobsMessages } from '../use-jobs-messages.ts';
-import type { NamedCompany } from './jobs-api.ts';
+import type { NamedCompany } from '../../lists/company-choice.tsx';
 
 /** What is said where a company is chosen. */
 export function useCompanyWords() {

@@ -1,3 +1,4 @@
+import { acceptQuote, declineQuote } from '../../features/orders/site/decide-quote.ts';
 import { quoteLookUp } from '../../features/orders/site/quote-look-up.ts';
 import type { ActionContext, ActionResult, BlockAction } from '../../board/define-block.ts';
 import { countryOf, emailProblem, isPhone, numberOf, textOf } from '../../page/forms/field-rules.ts';
@@ -81,5 +82,44 @@ export const orderAction: BlockAction<ProductsSettings, ProductsKey> = {
   },
 };
 
+/** Where a quote stands on the page, by the token of its link. */
+const quoteAddress = ({ board, query }: Context) =>
+  `${board.path}?${new URLSearchParams({ quote: query.get('quote') ?? '' })}#${orderAnchor}`;
+
+/** Accepts the quote of the address, for who holds its link. */
+const acceptQuoteAction: BlockAction<ProductsSettings, ProductsKey> = {
+  method: 'POST',
+  run(form, context) {
+    const { api, query, signal } = context;
+    const params = { token: query.get('quote') ?? '' };
+    return acceptQuote(
+      form,
+      context,
+      async (body) => (await api.quotes.acceptQuoteByToken({ params, body, signal })).data,
+      quoteAddress(context),
+    );
+  },
+};
+
+/** Declines it. */
+const declineQuoteAction: BlockAction<ProductsSettings, ProductsKey> = {
+  method: 'POST',
+  run(form, context) {
+    const { api, query, signal } = context;
+    const params = { token: query.get('quote') ?? '' };
+    return declineQuote(
+      form,
+      context,
+      async (body) => (await api.quotes.declineQuoteByToken({ params, body, signal })).data,
+      quoteAddress(context),
+    );
+  },
+};
+
 /** The block's forms and look-ups. */
-export const productsActions = { order: orderAction, quote: quoteLookUp('public') };
+export const productsActions = {
+  order: orderAction,
+  quote: quoteLookUp('public'),
+  acceptQuote: acceptQuoteAction,
+  declineQuote: declineQuoteAction,
+};

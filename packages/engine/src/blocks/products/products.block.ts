@@ -7,7 +7,8 @@ import { Products } from './products.tsx';
 
 export const productsBlock = defineBlock(products, {
   load: loadProducts,
-  head: ({ order }) => (order === undefined ? {} : { private: true, robots: 'noindex' }),
+  head: ({ order, quote }) =>
+    order === undefined && quote === undefined ? {} : { private: true, robots: 'noindex' },
   actions: productsActions,
   Renderer: Products,
   messages: productsMessages,

@@ -1,11 +1,12 @@
-import type { Product } from '@boardwright/api-client/contract';
+import type { Product, PublicQuote } from '@boardwright/api-client/contract';
 import type { products, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../board/define-block.ts';
+import { countriesFor } from '../../features/orders/site/quote-countries.ts';
 import { linkedOrderView } from '../../features/orders/site/load-order-view.ts';
 import { type OrderFormData, type OrderView, withVat } from '../../features/orders/site/order-view.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { linkKind } from '@boardwright/ui/link-kind';
-import { phoneCountries } from '@boardwright/ui/phone-countries';
+import { type PhoneCountry, phoneCountries } from '@boardwright/ui/phone-countries';
 
 export type ProductsSettings = SettingsOf<typeof products>;
 
@@ -35,6 +36,11 @@ export interface ProductsData {
   readonly ordering?: GuestOrderData | undefined;
   /** The order behind the link that the address holds; 'notFound' where there is none. */
   readonly order?: { readonly view: OrderView; readonly token: string } | 'notFound' | undefined;
+  /** The quote behind the link that the address holds; 'notFound' where there is none. */
+  readonly quote?:
+    | { readonly quote: PublicQuote; readonly token: string; readonly countries: readonly PhoneCountry[] }
+    | 'notFound'
+    | undefined;
 }
 
 /** What the board sells, as the admin chose and arranged it (specification §2 'products'). */
@@ -42,6 +48,8 @@ export async function loadProducts(settings: ProductsSettings, context: BlockCon
   const { api, board, query, signal } = context;
   const token = query.get('order') ?? '';
   if (/^[\w.-]{20,200}$/.test(token)) return { products: [], order: await loadLinkedOrder(token, context) };
+  const quote = query.get('quote') ?? '';
+  if (quote !== '') return { products: [], quote: await loadLinkedQuote(quote, context) };
   const { data } = await api.files.findBoardProducts({ params: { id: board.boardId }, signal });
   const { selectedProducts, productsOrder, mostPopular } = settings;
   const rank = ({ id }: Product) => {
@@ -88,6 +96,18 @@ async function loadLinkedOrder(token: string, { api, query, signal }: BlockConte
     const { data } = await api.orders.readOrderByToken({ params: { token }, signal });
     // Straight after the form nothing is awaited yet; who comes from the provider's page waits for its word.
     return { view: linkedOrderView(data, token, !query.has('placed')), token };
+  } catch (error) {
+    if (apiFailure(error)?.status === 404) return 'notFound' as const;
+    throw error;
+  }
+}
+
+async function loadLinkedQuote(token: string, { api, board, siteSettings, signal }: BlockContext) {
+  // What is no token of ours is none of the API's business.
+  if (!/^[\w-]{20,200}$/.test(token)) return 'notFound' as const;
+  try {
+    const { data } = await api.quotes.readQuoteByToken({ params: { token }, signal });
+    return { quote: data, token, countries: countriesFor(data, board, siteSettings) };
   } catch (error) {
     if (apiFailure(error)?.status === 404) return 'notFound' as const;
     throw error;

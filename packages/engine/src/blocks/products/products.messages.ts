@@ -1,6 +1,7 @@
 import { formMessages } from '../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { orderPageMessages } from '../../features/orders/site/order.messages.ts';
+import { quotePageMessages } from '../../features/orders/site/quote-page.messages.ts';
 
 export const productsMessages = defineMessages({
   en: {
@@ -18,6 +19,7 @@ export const productsMessages = defineMessages({
     employersOnly: 'Employer account required',
     needs: 'To order you need {{fields}}. Have them at hand.',
     order: orderPageMessages.en,
+    quote: quotePageMessages.en,
     form: formMessages.en,
     inclVat: '{{price}} incl. VAT',
     orderFields: {
@@ -42,6 +44,7 @@ export const productsMessages = defineMessages({
     employersOnly: 'Hiervoor is een werkgeversaccount nodig',
     needs: 'Bij het bestellen vragen we {{fields}}. Houd ze bij de hand.',
     order: orderPageMessages.nl,
+    quote: quotePageMessages.nl,
     form: formMessages.nl,
     inclVat: '{{price}} incl. btw',
     orderFields: {
@@ -67,6 +70,7 @@ export const productsMessages = defineMessages({
     employersOnly: 'Este nevoie de un cont de angajator',
     needs: 'Pentru comandă ai nevoie de {{fields}}. Ține-le la îndemână.',
     order: orderPageMessages.ro,
+    quote: quotePageMessages.ro,
     form: formMessages.ro,
     inclVat: '{{price}} cu TVA',
     orderFields: {

@@ -1,6 +1,6 @@
 import type { Product } from '@boardwright/api-client/contract';
 import { previewProducts } from '../../testing/preview-products.ts';
-import { previewOrder, shopCalls } from '../../testing/preview-shop.ts';
+import { previewOrder, previewSalesQuote, shopCalls } from '../../testing/preview-shop.ts';
 import type { BlockScenes, Scene } from '../../testing/preview-scenes.ts';
 
 const selling = (data: readonly Product[]): Scene['answers'] => ({
@@ -41,6 +41,27 @@ export const productsScenes: BlockScenes = {
           orders: shopCalls({
             orders: [previewOrder({ status: 'failed', paid_at: null, invoice_number: null })],
           }).orders,
+        },
+      },
+    },
+    quote: {
+      search: '?quote=a-token-of-a-quote-mark',
+      answers: { calls: { quotes: shopCalls().quotes } },
+    },
+    'quote-accepted': {
+      search: '?quote=a-token-of-a-quote-mark',
+      answers: {
+        calls: {
+          quotes: shopCalls({
+            quotes: [
+              previewSalesQuote({
+                state: 'accepted',
+                decided_at: '2026-11-29T09:00:00.000Z',
+                decided_name: 'Ilse Veenstra',
+                po_number: 'ZL-2026-118',
+              }),
+            ],
+          }).quotes,
         },
       },
     },

@@ -26,5 +26,7 @@ export const OrderForm = story('order-form');
 export const Ordered = story('ordered');
 export const WaitsForPayment = story('waits-for-payment');
 export const NotProcessed = story('not-processed');
+export const Quote = story('quote');
+export const QuoteAccepted = story('quote-accepted');
 export const Empty = story('empty');
 export const LongText = story('long-text');

@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { OrderPage } from '../../features/orders/site/order-page.tsx';
+import { LinkedQuote } from './linked-quote.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { EmptyState } from '@boardwright/ui/empty-state';
 import { Icon } from '@boardwright/ui/icon';
@@ -20,6 +21,7 @@ const orderFields = ['invoice_email', 'po_number', 'phone', 'address'] as const;
 export function Products(props: ProductsProps) {
   const { settings, data, t, first } = props;
   if (data.order !== undefined) return <LinkedOrder {...props} order={data.order} />;
+  if (data.quote !== undefined) return <LinkedQuote {...props} linked={data.quote} />;
   if (data.ordering)
     return (
       <section className="section">

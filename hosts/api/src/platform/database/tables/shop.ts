@@ -3,6 +3,7 @@ import {
   ledgerReasons,
   orderStatuses,
   type ProductKind,
+  storedQuoteStates,
 } from '@boardwright/api-client/contract';
 import {
   sql,
@@ -159,6 +160,9 @@ export const orders = pgTable(
     placedBy: integer('placed_by').references(() => users.id, { onDelete: 'set null' }),
     listCents: integer('list_cents'),
     priceReason: text('price_reason'),
+    /** Of one that an accepted quote became: which, and which of its lines. */
+    quoteId: integer('quote_id').references((): AnyPgColumn => quotes.id),
+    quoteLine: integer('quote_line'),
     redirectUrl: text('redirect_url'),
     /** The caller's own name for this order: a second call with it gives the first one's order. */
     idempotencyKey: text('idempotency_key'),
@@ -203,7 +207,111 @@ export const orders = pgTable(
       sql`${table.status} not in ('invoiced', 'written_off') or (${table.payment} = 'invoice' and ${table.dueAt} is not null)`,
     ),
     check('orders_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
+    // Accepted however often, a quote becomes its orders once.
+    uniqueIndex('orders_quote_line')
+      .on(table.quoteId, table.quoteLine)
+      .where(sql`${table.quoteId} is not null`),
+    check('orders_quote_of', sql`(${table.quoteId} is null) = (${table.quoteLine} is null)`),
     check('orders_cycle_of', sql`(${table.subscriptionId} is null) = (${table.cycle} is null)`),
+  ],
+);
+
+/** One product of a quote. Amounts in cents without VAT. */
+export interface QuoteLine {
+  readonly productId: number;
+  /** As the product was called when it was written, as are the two below. */
+  readonly name: string;
+  readonly type: ProductKind;
+  readonly duration: number | null;
+  readonly pieces: number;
+  /** Of one piece: what is offered, and what it cost everybody then. */
+  readonly price: number;
+  readonly listPrice: number;
+  readonly remark: string;
+  /** Of being featured: which. */
+  readonly organisationId: number | null;
+}
+
+/** What an admin offers a company (docs/decisions 'A quote is accepted once'). Amounts in cents. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    /** Who it is for; null where they left. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** That it expired is no state: it follows from `valid_until`. */
+    state: text('state', { enum: storedQuoteStates }).notNull().default('draft'),
+    /** Counts changes of what is offered: what is accepted is what was read. */
+    version: integer('version').notNull().default(1),
+    /** Counts every change: who saves over somebody else's is refused. */
+    revision: integer('revision').notNull().default(1),
+    message: text('message').notNull().default(''),
+    /** Why it costs else, for admins. */
+    reason: text('reason').notNull().default(''),
+    /** What the buyer reads it in. */
+    locale: text('locale').notNull().default('nl'),
+    currency: text('currency').notNull().default('EUR'),
+    lines: jsonb('lines').$type<readonly QuoteLine[]>().notNull(),
+    /** All lines without VAT: what it is ordered by. */
+    netCents: integer('net_cents').notNull(),
+    validUntil: moment('valid_until').notNull(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull(),
+    sentAt: moment('sent_at'),
+    /** When its buyer accepted or declined it, and what they typed. */
+    decidedAt: moment('decided_at'),
+    decidedName: text('decided_name'),
+    /** Where they were logged in. */
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    poNumber: text('po_number'),
+    declineReason: text('decline_reason').notNull().default(''),
+  },
+  (table) => [
+    index('quotes_board').on(table.jobBoardId, table.createdAt),
+    index('quotes_client').on(table.clientId, table.createdAt),
+    index('quotes_user').on(table.userId),
+    index('quotes_created_by').on(table.createdBy),
+    index('quotes_decided_by').on(table.decidedBy),
+    uniqueIndex('quotes_idempotency').on(table.siteId, table.idempotencyKey),
+    check('quotes_state', sql`${table.state} in (${oneOf(storedQuoteStates)})`),
+    check('quotes_net', sql`${table.netCents} >= 0`),
+    check(
+      'quotes_decided',
+      sql`(${table.state} in ('accepted', 'declined')) = (${table.decidedAt} is not null)`,
+    ),
+    check(
+      'quotes_sent',
+      sql`${table.state} not in ('sent', 'accepted', 'declined') or ${table.sentAt} is not null`,
+    ),
+  ],
+);
+
+/** The links of quotes, one for each mail: an older one leads to the quote as it is now. */
+export const quoteLinks = pgTable(
+  'quote_links',
+  {
+    id: identity(),
+    quoteId: integer('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    /** The token itself stands in the mail alone. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('quote_links_token').on(table.tokenHash),
+    index('quote_links_quote').on(table.quoteId),
   ],
 );
 

@@ -3,6 +3,7 @@ import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '@boardwright/ui/notice';
 import { Balances } from './balances.tsx';
 import { OrderList } from './order-list.tsx';
+import { QuoteList } from './quote-list.tsx';
 import { ShopProducts } from './shop-products.tsx';
 import { SlotList } from './slot-list.tsx';
 import type { ShopListData } from './web-shop.load.ts';
@@ -24,6 +25,7 @@ export function ShopFront(props: ShopPart<ShopListData>) {
       <h2 id="shop-title" className={styles.title}>
         {t('title')}
       </h2>
+      {data.quotes.length > 0 && <QuoteList {...props} />}
       {data.own ? (
         <>
           <Balances {...props} own={data.own} />

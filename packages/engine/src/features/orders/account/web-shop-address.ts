@@ -25,6 +25,8 @@ export interface ShopAddress {
   readonly job: number | undefined;
   /** An order: its number, or the token of its link, with which a provider sends its buyer back. */
   readonly order: number | string | undefined;
+  /** A quote of the company. */
+  readonly quote: number | undefined;
   readonly filter: OrderFilter;
   readonly page: number;
   readonly notice: ShopNotice | undefined;
@@ -43,6 +45,7 @@ export function readShopAddress(query: URLSearchParams): ShopAddress {
     product: wholeNumber(query.get('product')),
     job: wholeNumber(query.get('job')),
     order: wholeNumber(order) ?? token,
+    quote: wholeNumber(query.get('quote')),
     filter: orderFilters.find((filter) => filter === query.get('match[status]')) ?? 'all',
     page: Math.min(10_000, wholeNumber(query.get('page')) ?? 1),
     notice: shopNotices.find((outcome) => outcome === query.get('done')),
@@ -53,7 +56,12 @@ type Place = Pick<Board, 'path'>;
 
 export function shopAddress(
   board: Place,
-  to: { readonly product?: number; readonly job?: number; readonly order?: number | string } = {},
+  to: {
+    readonly product?: number;
+    readonly job?: number;
+    readonly order?: number | string;
+    readonly quote?: number;
+  } = {},
 ): string {
   const query = Object.fromEntries(Object.entries(to).map(([name, value]) => [name, String(value)]));
   return tabAddress(board, shopTab, query);

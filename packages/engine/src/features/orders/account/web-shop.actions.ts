@@ -2,10 +2,11 @@ import type { ActionContext, ActionResult, BlockAction } from '../../../board/de
 import { numberOf, textOf } from '../../../page/forms/field-rules.ts';
 import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
+import { acceptQuote, declineQuote } from '../site/decide-quote.ts';
 import { quoteLookUp } from '../site/quote-look-up.ts';
 import { orderBody, orderRefusal, typedOrder, underKey } from '../site/read-order-form.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
-import { shopAddress, shopDone, shopTab } from './web-shop-address.ts';
+import { readShopAddress, shopAddress, shopDone, shopTab } from './web-shop-address.ts';
 import type { WebShopKey } from './web-shop.messages.ts';
 
 type Context = ActionContext<AccountSettings, WebShopKey>;
@@ -99,4 +100,36 @@ const cancelSlot = employers(async (form, { api, board, signal, t }) => {
   }
 });
 
-export const webShopActions = { place, pay, fillSlot, cancelSlot, quote: quoteLookUp('employer') };
+/** Accepts the quote of the address, for the company. */
+const accept = employers((form, context) => {
+  const { api, board, query, signal } = context;
+  const id = readShopAddress(query).quote ?? 0;
+  return acceptQuote(
+    form,
+    context,
+    async (body) => (await api.quotes.acceptMyQuote({ params: { id }, body, signal })).data,
+    shopAddress(board, { quote: id }),
+  );
+});
+
+/** Declines it. */
+const decline = employers((form, context) => {
+  const { api, board, query, signal } = context;
+  const id = readShopAddress(query).quote ?? 0;
+  return declineQuote(
+    form,
+    context,
+    async (body) => (await api.quotes.declineMyQuote({ params: { id }, body, signal })).data,
+    shopAddress(board, { quote: id }),
+  );
+});
+
+export const webShopActions = {
+  place,
+  pay,
+  fillSlot,
+  cancelSlot,
+  quote: quoteLookUp('employer'),
+  acceptQuote: accept,
+  declineQuote: decline,
+};

@@ -5,13 +5,15 @@ import type {
   PageMeta,
   OfferedPayment,
   PublicOrder,
+  PublicQuote,
   Subscriptions,
 } from '@boardwright/api-client/contract';
 import { linkedOrderView, myOrderView } from '../site/load-order-view.ts';
+import { countriesFor } from '../site/quote-countries.ts';
 import type { KnownInvoice } from '../site/order-fields.tsx';
 import type { OrderedProduct, OrderFormData, OrderView } from '../site/order-view.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { phoneCountries } from '@boardwright/ui/phone-countries';
+import { type PhoneCountry, phoneCountries } from '@boardwright/ui/phone-countries';
 import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { type OrderFilter, readShopAddress, type ShopNotice } from './web-shop-address.ts';
 import type { WebShopKey } from './web-shop.messages.ts';
@@ -32,6 +34,8 @@ export interface ShopListData {
   readonly own: Subscriptions | undefined;
   readonly products: readonly MyProduct[];
   readonly orders: readonly Order[];
+  /** Quotes that were sent to the company. */
+  readonly quotes: readonly PublicQuote[];
   readonly meta: PageMeta;
   readonly filter: OrderFilter;
   /** Jobs that can be put into a slot. */
@@ -66,15 +70,22 @@ export interface ShopOrderData {
   readonly posts: { readonly job: number | undefined } | undefined;
 }
 
+export interface ShopQuoteData {
+  readonly view: 'quote';
+  readonly quote: PublicQuote;
+  readonly countries: readonly PhoneCountry[];
+}
+
 export interface ShopNotFoundData {
   readonly view: 'notFound';
 }
 
-export type WebShopData = ShopListData | ShopFormData | ShopOrderData | ShopNotFoundData;
+export type WebShopData = ShopListData | ShopFormData | ShopOrderData | ShopQuoteData | ShopNotFoundData;
 
 /** What a company has and can buy, one order, or the form of one (specification §2 'web-shop'). */
 export async function loadWebShop(context: PanelContext<WebShopKey>): Promise<WebShopData> {
-  const { order, product } = readShopAddress(context.query);
+  const { order, product, quote } = readShopAddress(context.query);
+  if (quote !== undefined) return loadQuote(quote, context);
   if (order !== undefined) return loadOrder(order, context);
   return product === undefined ? loadShop(context) : loadForm(product, context);
 }
@@ -82,10 +93,11 @@ export async function loadWebShop(context: PanelContext<WebShopKey>): Promise<We
 async function loadShop(context: PanelContext<WebShopKey>): Promise<ShopListData> {
   const { api, query, signal } = context;
   const { filter, page, notice: outcome } = readShopAddress(query);
-  const [own, products, orders] = await Promise.all([
+  const [own, products, orders, quotes] = await Promise.all([
     readOwn(context),
     api.shop.findMyProducts({ signal }),
     api.orders.findOrders({ query: { page, limit: perPage, 'match[status]': filter }, signal }),
+    api.quotes.findMyQuotes({ signal }),
   ]);
   const hasSlots = own !== undefined && own.slots.length > 0;
   return {
@@ -93,6 +105,7 @@ async function loadShop(context: PanelContext<WebShopKey>): Promise<ShopListData
     own,
     products: products.data.filter(({ ordered }) => ordered),
     orders: orders.data,
+    quotes: quotes.data,
     meta: orders.meta,
     filter,
     jobs: hasSlots ? await findJobs(context, () => true) : [],
@@ -183,6 +196,19 @@ function cheapestFirst(payments: readonly OfferedPayment[]): readonly OfferedPay
 function jobsFor(type: OrderedProduct['type'], context: PanelContext<WebShopKey>) {
   if (type === 'jobPosting') return findJobs(context, (status) => status === 'draft' || status === 'expired');
   return type === 'jobUpSell' ? findJobs(context, (status) => status === 'active') : undefined;
+}
+
+async function loadQuote(
+  id: number,
+  { api, board, siteSettings, signal }: PanelContext<WebShopKey>,
+): Promise<ShopQuoteData | ShopNotFoundData> {
+  try {
+    const { data } = await api.quotes.readMyQuote({ params: { id }, signal });
+    return { view: 'quote', quote: data, countries: countriesFor(data, board, siteSettings) };
+  } catch (error) {
+    if (apiFailure(error)?.status === 404) return { view: 'notFound' };
+    throw error;
+  }
 }
 
 async function loadOrder(

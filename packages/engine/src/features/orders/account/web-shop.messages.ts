@@ -1,6 +1,7 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { orderPageMessages } from '../site/order.messages.ts';
+import { quotePageMessages } from '../site/quote-page.messages.ts';
 import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const webShopMessages = defineMessages({
@@ -61,6 +62,7 @@ export const webShopMessages = defineMessages({
       slotCancelled: 'The slot ends with this cycle; nothing more is billed',
     },
     order: orderPageMessages.en,
+    quote: quotePageMessages.en,
     form: { check: formMessages.en.check, unsent: formMessages.en.unsent },
   },
   nl: {
@@ -120,6 +122,7 @@ export const webShopMessages = defineMessages({
       slotCancelled: 'De wisselplek stopt na deze periode; er wordt niets meer in rekening gebracht',
     },
     order: orderPageMessages.nl,
+    quote: quotePageMessages.nl,
     form: { check: formMessages.nl.check, unsent: formMessages.nl.unsent },
   },
   ro: {
@@ -184,6 +187,7 @@ export const webShopMessages = defineMessages({
       slotCancelled: 'Locul se încheie cu acest ciclu; nu se mai facturează nimic',
     },
     order: orderPageMessages.ro,
+    quote: quotePageMessages.ro,
     form: { check: formMessages.ro.check, unsent: formMessages.ro.unsent },
   },
 });

@@ -12,6 +12,7 @@ import {
   openOrder,
   previewOrder,
   previewQuote,
+  previewSalesQuote,
   shopCalls,
 } from '../../../testing/preview-shop.ts';
 import { readShopAddress } from './web-shop-address.ts';
@@ -420,5 +421,64 @@ describe('the address of the shop', () => {
       page: 1,
       filter: 'all',
     });
+  });
+});
+
+describe('a quote for the company', () => {
+  const one = previewSalesQuote();
+
+  it('is listed while it is open, and read and accepted on its page by who works there', async () => {
+    const list = textOf(await draw('', shopCalls({ quotes: [one] })));
+    expect(list).toContain('Offertes voor jou Offerte 12');
+    expect(textOf(await draw())).not.toContain('Offertes voor jou');
+    const html = await draw('&quote=12', shopCalls({ quotes: [one] }));
+    expect(textOf(html)).toContain('10 × € 165');
+    expect(valueOf(html, 'shown_total')).toBe('211085');
+    const sent: unknown[] = [];
+    const acceptMyQuote = async (ask: unknown) => {
+      sent.push(ask);
+      return { data: one };
+    };
+    const { result: answer } = await post(
+      'acceptQuote',
+      { version: '1', shown_total: '211085', name: ' Ilse  Veenstra', terms: '1', po_number: '' },
+      { quotes: { acceptMyQuote } },
+      { search: '?menuType=web-shop&quote=12' },
+    );
+    expect(answer).toMatchObject({ ok: true, redirect: '/my-account?menuType=web-shop&quote=12' });
+    expect(sent).toMatchObject([
+      {
+        params: { id: 12 },
+        body: { version: 1, shown_total: 211_085, name: 'Ilse  Veenstra', po_number: null, terms: true },
+      },
+    ]);
+  });
+
+  it('is not accepted without a name and agreement; another total is offered in its place', async () => {
+    const { result: bare } = await post('acceptQuote', { version: '1', shown_total: '1', name: '' }, {});
+    expect(bare).toMatchObject({
+      ok: false,
+      fields: { name: [expect.any(String)], terms: [expect.any(String)] },
+    });
+    const acceptMyQuote = async () => {
+      throw Object.assign(refused('totalChanged', 409), { current: { total: 174_450 } });
+    };
+    const { result: other } = await post(
+      'acceptQuote',
+      { version: '1', shown_total: '211085', name: 'Ilse', terms: '1' },
+      { quotes: { acceptMyQuote } },
+    );
+    expect(other).toMatchObject({ ok: false, values: { name: 'Ilse', shown_total: '174450' } });
+  });
+
+  it('that cannot be accepted says why, and has no button for it', async () => {
+    const refusal = 'Topvacature wordt niet meer verkocht.';
+    const html = await draw('&quote=12', shopCalls({ quotes: [previewSalesQuote({ refusal })] }));
+    expect(textOf(html)).toContain(refusal);
+    expect(queryAllByRole(html, 'button').map(({ textContent }) => textContent)).not.toContainEqual(
+      expect.stringContaining('Accepteren'),
+    );
+    const late = await draw('&quote=12', shopCalls({ quotes: [previewSalesQuote({ state: 'expired' })] }));
+    expect(textOf(late)).toContain('was geldig tot en met');
   });
 });

@@ -1,15 +1,16 @@
 import { OrderPage } from '../site/order-page.tsx';
+import { QuotePage } from '../site/quote-page.tsx';
 import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '@boardwright/ui/back-link';
 import { Button } from '@boardwright/ui/button';
 import { EmptyState } from '@boardwright/ui/empty-state';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { useFormat } from '@boardwright/ui/use-format';
-import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
+import { PanelForm, PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ShopFront } from './shop-front.tsx';
 import { postingAddress, shopAddress } from './web-shop-address.ts';
-import type { ShopOrderData } from './web-shop.load.ts';
+import type { ShopOrderData, ShopQuoteData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';
 
 /** An employer's web shop: what there is, one order, or the form of one. */
@@ -23,6 +24,8 @@ export function WebShop(props: ShopPart) {
       return <OrderForm key={data.product.id} {...props} data={data} />;
     case 'order':
       return <PlacedOrder {...props} data={data} />;
+    case 'quote':
+      return <CompanyQuote {...props} data={data} />;
     case 'notFound':
       return (
         <EmptyState
@@ -32,6 +35,29 @@ export function WebShop(props: ShopPart) {
         />
       );
   }
+}
+
+/** A quote for the company, which whoever works there may accept. */
+function CompanyQuote(props: ShopPart<ShopQuoteData>) {
+  const { data, t } = props;
+  const board = useBoard();
+  return (
+    <>
+      <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
+      <QuotePage
+        quote={data.quote}
+        countries={data.countries}
+        t={t}
+        level={2}
+        rereadHref={shopAddress(board, { quote: data.quote.id })}
+        renderForm={(action, fields) => (
+          <PanelForm panel={props} action={action}>
+            {({ answer, busy }) => fields({ answer, busy })}
+          </PanelForm>
+        )}
+      />
+    </>
+  );
 }
 
 function PlacedOrder(props: ShopPart<ShopOrderData>) {

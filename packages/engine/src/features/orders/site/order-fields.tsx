@@ -65,7 +65,10 @@ export function InvoiceFields({ answer, t, hidden, known = {} }: InvoiceFieldsPr
   );
 }
 
-interface AddressFieldsProps extends OrderPartProps {
+interface AddressFieldsProps extends Omit<OrderPartProps, 'data'> {
+  readonly data: Pick<OrderFormData, 'countries'> & {
+    readonly quote: Pick<OrderFormData['quote'], 'country_code'>;
+  };
   /** Of what takes a whole line. */
   readonly wide: string | undefined;
 }

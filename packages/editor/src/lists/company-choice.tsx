@@ -1,10 +1,13 @@
+import type { Company } from '@boardwright/api-client/contract';
 import { useCallback, useState } from 'react';
-import { ChoiceField } from '../../lists/fields.tsx';
-import { FindForm } from '../../lists/find-form.tsx';
-import list from '../../lists/list.module.css';
-import { Reading } from '../../lists/reading.tsx';
-import { useFound } from '../../lists/use-found.ts';
-import type { NamedCompany } from './jobs-api.ts';
+import { ChoiceField } from './fields.tsx';
+import { FindForm } from './find-form.tsx';
+import list from './list.module.css';
+import { Reading } from './reading.tsx';
+import { useFound } from './use-found.ts';
+
+/** A company as it is chosen. */
+export type NamedCompany = Pick<Company, 'id' | 'name'>;
 
 interface CompanyChoiceProps {
   readonly label: string;
