@@ -35,6 +35,8 @@ import { viesRegister } from './platform/ports/vat-register.ts';
 import { systemTxtRecords } from './platform/ports/txt-records.ts';
 import { accountPorts } from './account-ports.ts';
 import { deleteDuePeople } from './people/account/delete-due-people.ts';
+import { deleteOldInvoices } from './site/sites/retain-invoices.ts';
+import { purgeDeletedSites } from './site/sites/purge-site.ts';
 import { createWorker } from './worker/worker.ts';
 
 export interface ApiOptions {
@@ -178,6 +180,16 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
         mailsQueued,
         ports: accountPorts({ db, clock, geo, storage }),
       }),
+    purgeSites: async () => {
+      await deleteOldInvoices(db, storage, clock.now());
+      await purgeDeletedSites({
+        db,
+        storage,
+        clock,
+        onJobsChanged: search.catchUp,
+        log: (line) => void process.stdout.write(`${line}\n`),
+      });
+    },
     noteFewJobs: () => noteFewJobs({ db, clock, search, geo }),
     feeds: { geo, privateFeeds, search, feedShapes },
     tasks: tasksOf(plugins, { db, clock, storage }),

@@ -47,6 +47,8 @@ export interface WorkerOptions extends MailTools {
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The hour's deletions of people that were asked for; it is given how to have mails sent. */
   readonly deleteDuePeople?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
+  /** The hour's deletions of sites whose time to be put back is over. */
+  readonly purgeSites?: () => Promise<void>;
   /** The hour's look at how many jobs landing pages have. */
   readonly noteFewJobs?: () => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
@@ -266,6 +268,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await forgetOldReporters(db, clock.now());
     await deleteOldTeamLogs(db, clock.now());
     await options.deleteDuePeople?.(mailsQueued);
+    await options.purgeSites?.();
   };
 
   return {

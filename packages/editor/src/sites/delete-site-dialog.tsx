@@ -62,7 +62,7 @@ export function DeleteSiteDialog({ site, onClose, onDone }: DeleteSiteDialogProp
     >
       {Object.keys(fields).length > 0 ? null : <Failure of={sent.failure} onStale={state.again} />}
       <Reading state={state}>{(found) => <GoesAlong found={found} />}</Reading>
-      <p>
+      <p className={styles.export}>
         <a className={`${controls.button} ${controls.secondary}`} href={api?.exportAddress(site.id)} download>
           <Download size={15} aria-hidden />
           {t('delete.export')}

@@ -31,6 +31,7 @@ export { introductionObjections, introductions } from './tables/introductions.ts
 export { jobReportDecisions, jobReports } from './tables/job-reports.ts';
 export { jobViewBatches, jobViews } from './tables/job-views.ts';
 export { jobBoardJobs, jobs, jobsRevision, type PlatformText } from './tables/jobs.ts';
+export { retainedInvoices } from './tables/retained-invoices.ts';
 export { media, mediaCaptions } from './tables/media.ts';
 export { legalTexts, legalVersions, type PublishedPaper, type PublishedPapers } from './tables/legal.ts';
 export { newsletterSubscriptions } from './tables/newsletters.ts';
