@@ -30,9 +30,9 @@ export function apiEffects(scope: JournalScope, schemaOf: SchemaOf): EditorEffec
       if (!data.public_url) throw new Error('The picture was kept, but has no address');
       return { url: data.public_url };
     },
-    async findPictures({ words, after }) {
+    async findPictures({ kind, words, after }) {
       const query = {
-        kind: 'picture' as const,
+        kind,
         ...(words && { search: words }),
         ...(after !== undefined && { after }),
       };

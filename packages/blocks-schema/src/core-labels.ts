@@ -30,6 +30,7 @@ import { registerLabels } from './blocks/register/register.labels.ts';
 import { reviewsLabels } from './blocks/reviews/reviews.labels.ts';
 import { searchJobLabels } from './blocks/search-job/search-job.labels.ts';
 import { textWithImageLabels } from './blocks/text-with-image/text-with-image.labels.ts';
+import { videoLabels } from './blocks/video/video.labels.ts';
 import type { BlockKey } from './core-schemas.ts';
 import type { BlockLabels } from './define-labels.ts';
 
@@ -66,4 +67,5 @@ export const coreLabels: Readonly<Record<BlockKey, BlockLabels>> = {
   reviews: reviewsLabels,
   'search-job': searchJobLabels,
   'text-with-image': textWithImageLabels,
+  video: videoLabels,
 };

@@ -30,6 +30,7 @@ import { register } from './blocks/register/register.schema.ts';
 import { reviews } from './blocks/reviews/reviews.schema.ts';
 import { searchJob } from './blocks/search-job/search-job.schema.ts';
 import { textWithImage } from './blocks/text-with-image/text-with-image.schema.ts';
+import { video } from './blocks/video/video.schema.ts';
 
 /** Every core block's schema: `BlockKey`, the renderers' registry and the folder test come from it. */
 export const coreSchemas = {
@@ -64,6 +65,7 @@ export const coreSchemas = {
   reviews,
   'search-job': searchJob,
   'text-with-image': textWithImage,
+  video,
 } as const;
 
 export type CoreSchemas = typeof coreSchemas;
@@ -100,4 +102,5 @@ export {
   reviews,
   searchJob,
   textWithImage,
+  video,
 };

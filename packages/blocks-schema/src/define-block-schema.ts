@@ -31,6 +31,8 @@ export const widgetNames = [
   'backdrop',
   /** A picture beside the name of what it shows: its words are never read. */
   'portrait',
+  /** A video of the site's library, by its address. */
+  'video',
   'link',
   'pageLink',
   'icon',

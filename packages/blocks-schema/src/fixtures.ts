@@ -30,6 +30,7 @@ import { registerFixtures } from './blocks/register/register.fixtures.ts';
 import { reviewsFixtures } from './blocks/reviews/reviews.fixtures.ts';
 import { searchJobFixtures } from './blocks/search-job/search-job.fixtures.ts';
 import { textWithImageFixtures } from './blocks/text-with-image/text-with-image.fixtures.ts';
+import { videoFixtures } from './blocks/video/video.fixtures.ts';
 import type { BlockKey } from './core-schemas.ts';
 import type { Fixture } from './define-fixtures.ts';
 
@@ -66,4 +67,5 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   reviews: reviewsFixtures,
   'search-job': searchJobFixtures,
   'text-with-image': textWithImageFixtures,
+  video: videoFixtures,
 };

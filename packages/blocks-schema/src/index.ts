@@ -99,6 +99,13 @@ export {
   visibilityModes,
   type VisibilityMode,
 } from './parts/visibility.ts';
+export {
+  linkedVideo,
+  videoConsent,
+  videoServices,
+  type LinkedVideo,
+  type VideoService,
+} from './parts/video-link.ts';
 export { blockIconNames, type BlockIcon, type BlockIconName } from './parts/block-icon.ts';
 export type { BlockDrawing } from './parts/block-drawing.ts';
 export { cookieScriptsKey, cookieScriptsSchema, type CookieScript } from './site/cookie-scripts.schema.ts';

@@ -1,5 +1,5 @@
 import { settingsValidators, type SettingsValidators } from '@boardwright/blocks-schema';
-import type { Configuration, MediaPage, MediaSummary } from '@boardwright/api-client/contract';
+import type { Configuration, MediaKind, MediaPage, MediaSummary } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import type { DeclaredBlock } from '@boardwright/engine/define-block';
@@ -15,6 +15,7 @@ export interface LinkablePage {
 
 /** What of a library is wanted. */
 export interface PictureQuery {
+  readonly kind: MediaKind;
   /** Of a name, or of what a picture shows; empty: all. */
   readonly words: string;
   /** The `next` of what came before. */
@@ -29,7 +30,7 @@ export interface EditorServices {
    */
   readonly uploadImage: ((file: File) => Promise<{ readonly url: string }>) | undefined;
   /**
-   * Finds pictures of the site's library, the newest first; undefined where there is none.
+   * Finds pictures or videos of the site's library, the newest first; undefined where there is none.
    * @throws Error whose message is a sentence for the admin
    */
   readonly findPictures: ((query: PictureQuery) => Promise<Pick<MediaPage, 'pictures' | 'next'>>) | undefined;

@@ -5,17 +5,24 @@ export const consentCookie = siteCookies.consent.name;
 
 export interface ConsentState {
   readonly state: 'all' | 'some' | 'unset';
-  /** In one order, each once: the same choice is the same page. */
+  /**
+   * In one order, each once: the same choice is the same page. Also while it is unset: what was agreed to where it was
+   * asked, before the bar was answered.
+   */
   readonly accepted: readonly string[];
 }
 
-/** Reads the consent cookie: 'all@{time}@{version}' or 'some:{id},{id}@{time}@{version}'. Anything else is unset. */
+/**
+ * Reads the consent cookie: 'all@{time}@{version}', 'some:{id},{id}@{time}@{version}', or 'unset:{id}@{time}@{version}'.
+ * Anything else is unset.
+ */
 export function consentState(cookie: string | undefined): ConsentState {
   const [choice = ''] = (cookie ?? '').split('@');
   if (choice === 'all') return { state: 'all', accepted: [] };
-  if (choice.startsWith('some:')) {
-    const accepted = choice.slice('some:'.length).split(',').filter(Boolean);
-    return { state: 'some', accepted: [...new Set(accepted)].toSorted() };
+  const [, state, ids = ''] = /^(some|unset):(.*)$/.exec(choice) ?? [];
+  if (state !== undefined) {
+    const accepted = ids.split(',').filter(Boolean);
+    return { state: state as 'some' | 'unset', accepted: [...new Set(accepted)].toSorted() };
   }
   return { state: 'unset', accepted: [] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardHost } from '../test/board-in-memory.ts';
+import { boardHost, pageOf } from '../test/board-in-memory.ts';
 import { openTestSite } from '../test/open-test-site.ts';
 
 const tab = (id: string, type: string, placement: string, execute = 'initialLoad') => ({
@@ -107,5 +107,49 @@ describe('the answer to the cookie question', () => {
     const { scripts } = reply.json<{ scripts: { id: string }[] }>();
     expect(scripts.map(({ id }) => id)).toEqual(['necessary', 'ads']);
     expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a video that is elsewhere', () => {
+  const link = 'https://youtu.be/aqz-KE-bpKQ';
+  async function siteWithVideo(source: 'file' | 'link') {
+    const site = await openTestSite();
+    site.board.settings = { ...site.board.settings, show_cookie_bar: true };
+    site.board.pages.push(pageOf('p-generic', { nl: 'film', en: 'film' }, [['video', { source, link }]]));
+    const page = async (cookie = '') => (await site.ask({ url: '/film', headers: { cookie } })).body;
+    const add = (cookie: string) =>
+      site.ask({
+        method: 'POST',
+        url: '/consent',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: `http://${boardHost}`,
+          cookie,
+        },
+        payload: 'choice=add&accept=videos-elsewhere',
+      });
+    return { page, add };
+  }
+
+  it('is asked about where it stands, not by the bar, and can be taken back with the cookies', async () => {
+    const { page } = await siteWithVideo('link');
+    const asked = await page();
+    expect(asked).toContain('Video’s van YouTube en Vimeo');
+    expect(asked).toContain('Zodra je op afspelen drukt');
+    expect(asked).not.toContain('id="cookie-title"');
+    expect(asked).not.toContain('<iframe');
+    expect(await page('consent=unset:videos-elsewhere@x')).toContain('zoals je hebt gekozen');
+    expect(await (await siteWithVideo('file')).page()).not.toContain('Video’s van YouTube');
+  });
+
+  it.each([
+    ['', 'unset:videos-elsewhere@'],
+    ['consent=some:ads@x', 'some:ads,videos-elsewhere@'],
+    ['consent=some:videos-elsewhere@x', 'some:videos-elsewhere@'],
+    ['consent=all@x', 'all@'],
+  ])('is agreed to beside what was chosen before: %s', async (before, stored) => {
+    const { add } = await siteWithVideo('link');
+    const { headers } = await add(before);
+    expect(decodeURIComponent(String(headers['set-cookie']))).toContain(`consent=${stored}`);
   });
 });

@@ -1,5 +1,8 @@
+import { isLocale } from '@boardwright/messages';
 import { choiceOf, mayRun, type AllowedScript, type Consent, type EventsTo } from '@boardwright/engine';
+import { videoConsent } from '@boardwright/blocks-schema';
 import type { SiteView } from './site-view.ts';
+import { videoConsentSentence } from './video-consent.messages.ts';
 
 type ConsentChosen = Pick<Consent, 'state' | 'accepted'>;
 
@@ -75,7 +78,22 @@ export function consentTabs(view: SiteView): Consent['tabs'] {
   const missing = (['analytics', 'marketing'] as const).filter(
     (purpose) => wanted[purpose] && !tabs.some(({ type }) => type === purpose),
   );
-  return [...tabs, ...missing.map((type) => ({ id: tagTabIds[type], name: '', description: '', type }))];
+  return [
+    ...tabs,
+    ...missing.map((type) => ({ id: tagTabIds[type], name: '', description: '', type })),
+    ...(view.hasLinkedVideos ? [videoTab(view)] : []),
+  ];
+}
+
+/** What is asked about videos that are elsewhere: at each of them, and here to be taken back. */
+function videoTab({ locale }: SiteView): Consent['tabs'][number] {
+  const sentence = (name: 'name' | 'about') => videoConsentSentence(isLocale(locale) ? locale : 'en', name);
+  return { id: videoConsent, name: sentence('name'), description: sentence('about'), type: 'social' };
+}
+
+/** Whether anything is asked before it is needed: a video asks where it stands. */
+export function hasConsentBar(view: SiteView): boolean {
+  return view.settings.show_cookie_bar && consentTabs(view).some(({ id }) => id !== videoConsent);
 }
 
 /** Whether a visitor's consent covers a purpose. */

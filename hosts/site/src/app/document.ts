@@ -209,6 +209,8 @@ export function contentSecurityPolicy(allowed: string, layout: string, sockets =
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self' https: ${sockets}`.trim(),
+    // Videos of the site's own, which may lie on another host as its pictures do.
+    "media-src 'self' https:",
     "frame-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,7 +2,7 @@ import { pageKindOf } from '@boardwright/blocks-schema';
 import type { Board, Visitor } from '@boardwright/engine';
 import type { StoredPage } from '@boardwright/api-client/contract';
 import { consentState } from './consent-state.ts';
-import { consentTabs, eventsTo, tagMarkup } from './cookie-scripts.ts';
+import { consentTabs, eventsTo, hasConsentBar, tagMarkup } from './cookie-scripts.ts';
 import { siteNameOf, type SiteView } from './site-view.ts';
 
 export interface BoardParts {
@@ -82,7 +82,7 @@ export function makeBoard(parts: BoardParts): Board {
       ...(measured && { measured }),
       ...(tagMarkup(view, chosen, '') !== '' && { tagged: true }),
       tabs: consentTabs(view),
-      bar: settings.show_cookie_bar,
+      bar: hasConsentBar(view),
       textSmall: settings.cookie_text_small,
       textLarge: settings.cookie_text_large,
     },

@@ -2,15 +2,23 @@ import { siteCookies } from '@boardwright/api-client/contract';
 import { choiceOf, internalPath, mayRun, type AllowedScript } from '@boardwright/engine';
 import { eventsTo, tagMarkup } from './cookie-scripts.ts';
 import type { AppResponse, AppRequest } from './app-types.ts';
-import { consentCookie, consentState } from './consent-state.ts';
+import { consentCookie, consentState, type ConsentState } from './consent-state.ts';
 import { readForm } from './read-form.ts';
 import type { SiteView } from './site-view.ts';
 
 const consentLife = siteCookies.consent.life;
 const tabId = /^[a-z0-9-]{1,40}$/;
 
+/** What a form says, as the cookie has it. */
+function choiceIn(chosen: string, accepted: readonly string[], before: ConsentState): string {
+  if (chosen === 'all' || (chosen === 'add' && before.state === 'all')) return 'all';
+  if (chosen === 'add') return `${before.state}:${[...new Set([...before.accepted, ...accepted])].join(',')}`;
+  return `some:${chosen === 'some' ? accepted.join(',') : ''}`;
+}
+
 /**
- * The cookie form's answer (specification §4 'Cookie consent'): `choice` is all, none or some with `accept` ids.
+ * The cookie form's answer (specification §4 'Cookie consent'): `choice` is all, none or some with `accept` ids, or add,
+ * which agrees to these as well and leaves the rest as it was, also unanswered.
  * Stored with its time and the version of the text it answered; a page's script gets the scripts that may run now, a form goes back to where it was sent from.
  */
 export async function respondToConsent(request: AppRequest, view: SiteView, now: Date): Promise<AppResponse> {
@@ -19,8 +27,7 @@ export async function respondToConsent(request: AppRequest, view: SiteView, now:
     .getAll('accept')
     .map(String)
     .filter((id) => tabId.test(id));
-  const choice =
-    form.get('choice') === 'all' ? 'all' : `some:${form.get('choice') === 'some' ? accepted.join(',') : ''}`;
+  const choice = choiceIn(String(form.get('choice')), accepted, consentState(request.cookies[consentCookie]));
   const cookie = {
     name: consentCookie,
     value: `${choice}@${now.toISOString()}@${view.site.version}`,

@@ -22,6 +22,8 @@ export interface SiteView {
   readonly settings: SiteSettings;
   readonly locales: readonly string[];
   readonly cookieScripts: readonly CookieScript[];
+  /** Some page of it has a video of YouTube or Vimeo. */
+  readonly hasLinkedVideos: boolean;
   readonly configuration: Configuration;
   readonly pathsOf: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
@@ -74,6 +76,9 @@ export function makeSiteView(
     settings,
     locales: settings.supported_languages,
     cookieScripts: problemsOf(cookieScriptsSchema, scripts).length === 0 ? scripts : [],
+    hasLinkedVideos: site.pages.some(({ blocks }) =>
+      blocks.some(({ key, settings: own }) => key === 'video' && own['video_source'] === 'link'),
+    ),
     configuration,
     pathsOf: Object.fromEntries(
       site.pages.toReversed().flatMap((page) => namesOf(page).map((name) => [name, page.path[locale] ?? ''])),

@@ -1,4 +1,4 @@
-import type { MediaPage, PageRevision } from '@boardwright/api-client/contract';
+import type { MediaKind, MediaPage, PageRevision } from '@boardwright/api-client/contract';
 import type { Colleague, Place } from '../model/colleague.ts';
 import type { Command } from '../page-editing/command.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
@@ -22,8 +22,9 @@ export interface EditorEffects<Site = SiteContent> {
   readonly save: (command: Command, confirmed: EditedSite) => Promise<SavedChange | void>;
   /** Keeps a picture for everybody to see. @throws Error whose message is a sentence for whoever edits */
   readonly uploadImage?: (file: File) => Promise<{ readonly url: string }>;
-  /** Finds pictures that the site has already, the newest first. @throws Error whose message is a sentence for whoever edits */
+  /** Finds pictures or videos that the site has already, the newest first. @throws Error whose message is a sentence for whoever edits */
   readonly findPictures?: (query: {
+    readonly kind: MediaKind;
     readonly words: string;
     readonly after?: string;
   }) => Promise<Pick<MediaPage, 'pictures' | 'next'>>;

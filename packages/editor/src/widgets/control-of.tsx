@@ -15,6 +15,7 @@ import { FieldOrderControl, SegmentGroupsControl } from './ordered-choice.tsx';
 import { PageSelect } from './page-select.tsx';
 import { RichTextControl } from './rich-text-control.tsx';
 import { TextareaControl } from './text-controls.tsx';
+import { VideoControl } from './video-control.tsx';
 
 // A control takes the values of its own kind; which kind meets which value, the schema has decided.
 export type AnyControl = ComponentType<
@@ -36,6 +37,7 @@ export const controlOf = {
   logo: LogoControl,
   backdrop: BackdropControl,
   portrait: PortraitControl,
+  video: VideoControl,
   link: LinkControl,
   pageLink: PageSelect,
   icon: IconPicker,

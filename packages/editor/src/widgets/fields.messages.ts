@@ -112,6 +112,7 @@ export const fieldMessages = defineMessages({
       altOfLogo: 'Read aloud where the name does not stand beside it. Empty: the name.',
       decorative: 'This picture is only decoration',
     },
+    video: { hint: 'upload videos in Media', remove: 'Remove' },
     library: {
       open: 'From the library',
       title: 'Choose from the library',
@@ -122,6 +123,7 @@ export const fieldMessages = defineMessages({
       again: 'Try again',
       none: 'No picture matches this.',
       empty: 'The library is still empty: what you upload here comes into it.',
+      noVideos: 'There are no videos yet. Upload them in Media: they are here then.',
       noAlt: 'no alt text',
       cancel: 'Cancel',
     },
@@ -307,6 +309,7 @@ export const fieldMessages = defineMessages({
       altOfLogo: 'Wordt voorgelezen waar de naam er niet naast staat. Leeg: de naam.',
       decorative: 'Deze afbeelding is alleen versiering',
     },
+    video: { hint: 'video’s upload je bij Media', remove: 'Verwijderen' },
     library: {
       open: 'Uit de bibliotheek',
       title: 'Kies uit de bibliotheek',
@@ -317,6 +320,7 @@ export const fieldMessages = defineMessages({
       again: 'Opnieuw proberen',
       none: 'Geen afbeelding past hierbij.',
       empty: 'De bibliotheek is nog leeg: wat je hier uploadt, komt erin.',
+      noVideos: 'Er zijn nog geen video’s. Upload ze bij Media: dan staan ze hier.',
       noAlt: 'geen alt-tekst',
       cancel: 'Annuleren',
     },
@@ -505,6 +509,7 @@ export const fieldMessages = defineMessages({
       altOfLogo: 'Se citește cu voce tare unde numele nu stă alături. Gol: numele.',
       decorative: 'Imaginea este doar decor',
     },
+    video: { hint: 'videoclipurile se încarcă în Media', remove: 'Elimină' },
     library: {
       open: 'Din bibliotecă',
       title: 'Alege din bibliotecă',
@@ -515,6 +520,7 @@ export const fieldMessages = defineMessages({
       again: 'Încearcă din nou',
       none: 'Nicio imagine nu se potrivește.',
       empty: 'Biblioteca este încă goală: ce încarci aici ajunge în ea.',
+      noVideos: 'Încă nu sunt videoclipuri. Încarcă-le în Media: apoi apar aici.',
       noAlt: 'fără text alternativ',
       cancel: 'Renunță',
     },

@@ -1,5 +1,5 @@
-import type { MediaSummary } from '@boardwright/api-client/contract';
-import { Images, Search } from 'lucide-react';
+import type { MediaKind, MediaSummary } from '@boardwright/api-client/contract';
+import { Film, Images, Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices, type EditorServices } from '../editor-services.tsx';
@@ -15,14 +15,16 @@ export interface ChosenPicture extends Pick<MediaSummary, 'url' | 'focal_x' | 'f
 }
 
 interface LibraryButtonProps {
+  /** What is chosen; pictures. */
+  readonly kind?: MediaKind;
   readonly className: string | undefined;
   /** Without words in sight. */
   readonly isIcon?: boolean;
   readonly onChoose: (picture: ChosenPicture) => void;
 }
 
-/** Chooses a picture that the site has already; absent where there is no library. */
-export function LibraryButton({ className, isIcon = false, onChoose }: LibraryButtonProps) {
+/** Chooses a picture or video that the site has already; absent where there is no library. */
+export function LibraryButton({ kind = 'picture', className, isIcon = false, onChoose }: LibraryButtonProps) {
   const t = useEditorT();
   const { findPictures } = useEditorServices();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,6 +43,7 @@ export function LibraryButton({ className, isIcon = false, onChoose }: LibraryBu
       </button>
       {isOpen ? (
         <LibraryDialog
+          kind={kind}
           find={findPictures}
           onClose={() => setIsOpen(false)}
           onChoose={(picture) => {
@@ -60,7 +63,7 @@ interface Found {
 }
 
 /** What a search finds, and more of it at a press. */
-function usePictures(find: NonNullable<EditorServices['findPictures']>) {
+function usePictures(find: NonNullable<EditorServices['findPictures']>, kind: MediaKind) {
   // Asked anew, it is another search for the same words.
   const [asked, ask] = useState({ words: '' });
   const { words } = asked;
@@ -69,7 +72,7 @@ function usePictures(find: NonNullable<EditorServices['findPictures']>) {
   useEffect(() => {
     let isWanted = true;
     // Policy: why it could not be read is said in the dialog, which offers to try again.
-    find(asked).then(
+    find({ ...asked, kind }).then(
       ({ pictures, next }) => {
         if (isWanted) setFound({ words: asked.words, pictures, next });
       },
@@ -80,7 +83,7 @@ function usePictures(find: NonNullable<EditorServices['findPictures']>) {
     return () => {
       isWanted = false;
     };
-  }, [find, asked]);
+  }, [find, kind, asked]);
   return {
     words,
     found: found?.words === words ? found : undefined,
@@ -96,7 +99,7 @@ function usePictures(find: NonNullable<EditorServices['findPictures']>) {
     async more(): Promise<void> {
       if (!found?.next) return;
       try {
-        const { pictures, next } = await find({ words, after: found.next });
+        const { pictures, next } = await find({ kind, words, after: found.next });
         setFound({ words, pictures: [...found.pictures, ...pictures], next });
       } catch (error) {
         // Policy: said above the pictures that are there.
@@ -107,14 +110,15 @@ function usePictures(find: NonNullable<EditorServices['findPictures']>) {
 }
 
 interface LibraryDialogProps {
+  readonly kind: MediaKind;
   readonly find: NonNullable<EditorServices['findPictures']>;
   readonly onClose: () => void;
   readonly onChoose: (picture: ChosenPicture) => void;
 }
 
-function LibraryDialog({ find, onClose, onChoose }: LibraryDialogProps) {
+function LibraryDialog({ kind, find, onClose, onChoose }: LibraryDialogProps) {
   const t = useEditorT();
-  const { found, problem, words, search, again, more } = usePictures(find);
+  const { found, problem, words, search, again, more } = usePictures(find, kind);
   return (
     <Modal
       title={t('fields.library.title')}
@@ -156,7 +160,13 @@ function LibraryDialog({ find, onClose, onChoose }: LibraryDialogProps) {
       ) : null}
       {found?.pictures.length === 0 ? (
         <p className={styles.none} role="status">
-          {t(words === '' ? 'fields.library.empty' : 'fields.library.none')}
+          {t(
+            words !== ''
+              ? 'fields.library.none'
+              : kind === 'video'
+                ? 'fields.library.noVideos'
+                : 'fields.library.empty',
+          )}
         </p>
       ) : null}
     </Modal>
@@ -211,13 +221,19 @@ function Pictures({ found, onChoose }: PicturesProps) {
         return (
           <li key={picture.id}>
             <button type="button" onClick={() => onChoose({ ...picture, alt })}>
-              <img
-                src={picture.thumb_url}
-                alt=""
-                loading="lazy"
-                data-whole={picture.mime === 'image/svg+xml'}
-                style={{ objectPosition: `${picture.focal_x}% ${picture.focal_y}%` }}
-              />
+              {picture.thumb_url === '' ? (
+                <span className={styles.film}>
+                  <Film size={20} strokeWidth={1.5} aria-hidden />
+                </span>
+              ) : (
+                <img
+                  src={picture.thumb_url}
+                  alt=""
+                  loading="lazy"
+                  data-whole={picture.mime === 'image/svg+xml'}
+                  style={{ objectPosition: `${picture.focal_x}% ${picture.focal_y}%` }}
+                />
+              )}
               <b>{picture.name}</b>
               <small>{alt || t('fields.library.noAlt')}</small>
             </button>

@@ -32,6 +32,7 @@ import { registerBlock } from './register/register.block.ts';
 import { reviewsBlock } from './reviews/reviews.block.ts';
 import { searchJobBlock } from './search-job/search-job.block.ts';
 import { textWithImageBlock } from './text-with-image/text-with-image.block.ts';
+import { videoBlock } from './video/video.block.ts';
 
 /**
  * Every key of blocks-schema with a block of that very key and settings: swap two, and it does not compile.
@@ -73,6 +74,7 @@ const registry = {
   reviews: reviewsBlock,
   'search-job': searchJobBlock,
   'text-with-image': textWithImageBlock,
+  video: videoBlock,
 } as const satisfies CoreBlocks;
 
 /** The core's blocks, for the server, the editor and Storybook. A visitor's browser takes `coreRenderers` instead. */

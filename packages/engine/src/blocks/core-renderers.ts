@@ -40,4 +40,5 @@ export const coreRenderers = {
   reviews: () => import('./reviews/reviews.tsx').then((m) => m.Reviews),
   'search-job': () => import('./search-job/search-job.tsx').then((m) => m.SearchJob),
   'text-with-image': () => import('./text-with-image/text-with-image.tsx').then((m) => m.TextWithImage),
+  video: () => import('./video/video.tsx').then((m) => m.Video),
 } as const satisfies Readonly<Record<BlockKey, LoadRenderer>>;

@@ -32,6 +32,7 @@ import { registerDrawing } from './register/register.drawing.ts';
 import { reviewsDrawing } from './reviews/reviews.drawing.ts';
 import { searchJobDrawing } from './search-job/search-job.drawing.ts';
 import { textWithImageDrawing } from './text-with-image/text-with-image.drawing.ts';
+import { videoDrawing } from './video/video.drawing.ts';
 
 /** What the editor needs of the core's blocks in every language: schemas and drawings, not what renders and loads them. */
 export const declaredBlocks: readonly DeclaredBlock[] = [
@@ -101,4 +102,5 @@ export const declaredBlocks: readonly DeclaredBlock[] = [
   { key: 'reviews', schema: coreSchemas.reviews, drawing: reviewsDrawing },
   { key: 'search-job', schema: coreSchemas['search-job'], drawing: searchJobDrawing, loads: true },
   { key: 'text-with-image', schema: coreSchemas['text-with-image'], drawing: textWithImageDrawing },
+  { key: 'video', schema: coreSchemas.video, drawing: videoDrawing, loads: true },
 ];

@@ -32,6 +32,7 @@ import { registerMessages } from './register/register.messages.ts';
 import { reviewsMessages } from './reviews/reviews.messages.ts';
 import { searchJobMessages } from './search-job/search-job.messages.ts';
 import { textWithImageMessages } from './text-with-image/text-with-image.messages.ts';
+import { videoMessages } from './video/video.messages.ts';
 
 /** The messages of the core's blocks, for an editor that fetches them when it shows them. */
 export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
@@ -66,6 +67,7 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   reviews: reviewsMessages,
   'search-job': searchJobMessages,
   'text-with-image': textWithImageMessages,
+  video: videoMessages,
 };
 
 export { partMessages } from '../page/part-messages.ts';

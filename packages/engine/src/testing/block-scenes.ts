@@ -20,6 +20,7 @@ import { passwordForgotScenes } from '../blocks/password-forgot/password-forgot.
 import { productsScenes } from '../blocks/products/products.scenes.ts';
 import { registerScenes } from '../blocks/register/register.scenes.ts';
 import { searchJobScenes } from '../blocks/search-job/search-job.scenes.ts';
+import { videoScenes } from '../blocks/video/video.scenes.ts';
 import type { BlockScenes } from './preview-scenes.ts';
 
 /** Blocks whose fixtures need more than settings, by block key. */
@@ -45,4 +46,5 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   products: productsScenes,
   register: registerScenes,
   'search-job': searchJobScenes,
+  video: videoScenes,
 };

@@ -12,11 +12,12 @@ export function mayRun(
   return choice?.choice === 'some' && choice.accepted.includes(tab.id);
 }
 
-/** A saved state as a choice; undefined while nothing was chosen. */
+/** A saved state as a choice; undefined while nothing was chosen, neither at a video. */
 export function choiceOf(consent: {
   readonly state: 'unset' | 'all' | 'some';
   readonly accepted: readonly string[];
 }): ConsentChoice | undefined {
-  if (consent.state === 'unset') return undefined;
-  return consent.state === 'all' ? { choice: 'all' } : { choice: 'some', accepted: consent.accepted };
+  const { state, accepted } = consent;
+  if (state === 'all') return { choice: 'all' };
+  return state === 'unset' && accepted.length === 0 ? undefined : { choice: 'some', accepted };
 }
