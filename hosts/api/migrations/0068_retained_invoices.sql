@@ -18,4 +18,16 @@ CREATE TABLE "retained_invoices" (
 --> statement-breakpoint
 CREATE UNIQUE INDEX "retained_invoices_number" ON "retained_invoices" USING btree ("former_site","year","number");--> statement-breakpoint
 CREATE INDEX "retained_invoices_document" ON "retained_invoices" USING btree ("storage_key");--> statement-breakpoint
-CREATE INDEX "retained_invoices_delete_after" ON "retained_invoices" USING btree ("delete_after");
+CREATE INDEX "retained_invoices_delete_after" ON "retained_invoices" USING btree ("delete_after");--> statement-breakpoint
+-- Whoever deletes a whole site for good says so for its own transaction: its entries go with it.
+CREATE OR REPLACE FUNCTION ledger_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND current_setting('boardwright.merges_companies', true) = 'on'
+    AND to_jsonb(NEW) - 'client_id' = to_jsonb(OLD) - 'client_id' THEN
+    RETURN NEW;
+  END IF;
+  IF TG_OP = 'DELETE' AND current_setting('boardwright.purges_site', true) = 'on' THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'An entry of the ledger cannot be changed' USING ERRCODE = 'restrict_violation';
+END $$;
