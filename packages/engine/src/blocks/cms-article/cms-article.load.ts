@@ -1,6 +1,7 @@
 import type { Article } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
+import { leadToLanguage } from '../../page/lead-to-language.ts';
 import { PageError, PageMoved } from '../../page/page-error.ts';
 import { pagePath } from '../../board/board-context.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
@@ -15,7 +16,7 @@ const moreCount = 3;
 
 /**
  * The article of the page's child slug, and the newest others (specification §2 'CMS article').
- * @throws PageError 404 for an article that is not there, not shown, or of another language
+ * @throws PageError 404 for an article that is not there, not shown, or of a language that the page does not have
  * @throws PageMoved for one that has another slug by now
  */
 export async function loadCmsArticle(
@@ -63,7 +64,8 @@ async function readArticle(
   if (!slug) return undefined;
   try {
     const { data } = await api.siteContent.readArticle({ params: { slug }, signal });
-    if (!data.active || data.locale !== board.locale) return undefined;
+    if (!data.active) return undefined;
+    if (data.locale !== board.locale) return leadToLanguage(board, data, slug);
     if (data.slug !== slug) throw new PageMoved(pagePath(board, 'p-cms-article', data.slug));
     return viewOf(data);
   } catch (error) {

@@ -79,10 +79,20 @@ describe('an article', () => {
     });
   });
 
+  it('leads on to its language', async () => {
+    const { answers: calls } = answers({ locale: 'en', slug: 'new-name' });
+    const alternates = { en: '/en/article/moi', nl: '/nieuws-artikel/moi' };
+    const drawing = { answers: calls, path: '/nieuws-artikel/moi', board: { alternates } };
+    await expect(renderBlock(block, {}, drawing)).rejects.toMatchObject({
+      name: 'PageMoved',
+      path: '/en/article/new-name',
+    });
+  });
+
   it.each([
     ['one that is not there', missing],
     ['one that is not shown', answers({ active: false })],
-    ['one in another language', answers({ locale: 'en' })],
+    ['one in a language that the page does not have', answers({ locale: 'en' })],
   ])('is a 404 for %s', async (_, drawing) => {
     await expect(renderBlock(block, {}, drawing)).rejects.toMatchObject({ name: 'PageError', status: 404 });
   });

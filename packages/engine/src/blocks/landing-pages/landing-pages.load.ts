@@ -3,6 +3,7 @@ import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { pagePath } from '../../board/board-context.ts';
 import { landingPageInEditor } from '../../page/canvas-address.ts';
+import { leadToLanguage } from '../../page/lead-to-language.ts';
 import { PageError, PageMoved } from '../../page/page-error.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
 import { siteOrigin } from '../../page/site-origin.ts';
@@ -21,8 +22,8 @@ import type { LandingPagesKey } from './landing-pages.messages.ts';
 /**
  * With a child slug the landing page of that name and its jobs, else the list of them (specification §2: 'landing pages
  * (only without child slug)').
- * @throws PageError 404 for a landing page that is not there, not shown, or of another language
- * @throws PageMoved for one that has another slug by now
+ * @throws PageError 404 for a landing page that is not there, not shown, or of a language that the page does not have
+ * @throws PageMoved for one that has another slug or language by now
  */
 export async function loadLandingPages(
   settings: LandingPagesSettings,
@@ -92,7 +93,7 @@ async function readLandingPage(
 ): Promise<LandingPage | undefined> {
   try {
     const { data } = await api.siteContent.readLandingPage({ params: { slug }, signal });
-    if (data.locale !== board.locale) return undefined;
+    if (data.locale !== board.locale) return leadToLanguage(board, data, slug);
     if (data.slug !== slug) throw new PageMoved(pagePath(board, 'p-landing-pages', data.slug));
     return data;
   } catch (error) {
