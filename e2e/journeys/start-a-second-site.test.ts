@@ -14,7 +14,7 @@ const letters = () =>
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 8);
 
-test('an owner copies a site, goes there without another login, and gives it another headline: the first keeps its own', async ({
+test('an owner copies a site, goes there without another login, gives it another headline, and deletes and restores it: the first keeps its own', async ({
   page,
 }) => {
   const name = `Tweede ${letters()}`;
@@ -82,4 +82,25 @@ test('an owner copies a site, goes there without another login, and gives it ano
   await expect(page.getByRole('banner')).toContainText('Wadwerk');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(first);
+
+  // Deleted it answers nobody; put back it is there as it was.
+  await page.goto('/admin/sites');
+  await rows.filter({ hasText: name }).getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('region', { name: 'What goes with it' })).toContainText(/Pages\d+/);
+  await expectClean(page, 'a site that is deleted');
+  await dialog.getByLabel('Type').fill(name);
+  await dialog.getByLabel('Why it is deleted').fill('It was a try');
+  await dialog.getByRole('button', { name: 'Delete site' }).click();
+  await expect(main.getByRole('region', { name: 'Deleted sites' })).toContainText('30 days');
+  await expectClean(page, 'the deleted sites');
+  const configuration = `http://${host}:${port}/api/public/v1/configuration`;
+  const visitor = await page.context().newPage();
+  const answers = async () => (await visitor.goto(configuration))?.status();
+  expect(await answers()).toBe(404);
+  await page.getByRole('button', { name: `Restore: ${name}` }).click();
+  await expect(main.getByRole('region', { name: 'Deleted sites' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: name })).toContainText('Draft');
+  expect(await answers()).toBe(200);
+  await visitor.close();
 });

@@ -14,7 +14,9 @@ const webAuthn = () => import('./web-authn.ts');
 
 /** Whether this browser has passkeys at this address: it is safe, and no number. */
 const isPossible =
-  isSecureContext && 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname);
+  globalThis.isSecureContext &&
+  'PublicKeyCredential' in globalThis &&
+  !/^[\d.]+$|^\[/.test(location.hostname);
 
 /**
  * Asks the browser for a passkey.

@@ -154,7 +154,6 @@ const prepareLogInByPasskey = defineEndpoint({
   method: 'POST',
   path: '/login/passkey/options',
   ...everyone,
-  changesNothing: true,
   summary:
     'What a browser asks a passkey by to log in at the host that is called; good for five minutes and once.',
   perMinute: 30,

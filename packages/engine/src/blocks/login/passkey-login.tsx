@@ -7,6 +7,7 @@ import type { BlockProps } from '../../board/define-block.ts';
 import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import { usePasskeyHost } from '../../page/passkeys/use-passkey-host.ts';
 import type { PasskeyOutcome, Refusal } from '../../page/passkeys/web-authn.ts';
+import { loadPart } from '../../page/load-part.ts';
 import { internalPath } from '../../page/routes/redirects.ts';
 import type { LoginKey } from './login.messages.ts';
 
@@ -17,7 +18,7 @@ interface PasskeyLoginProps extends Pick<BlockProps<unknown, unknown, LoginKey>,
 }
 
 /** Fetched by who uses a passkey, or may be offered one: nobody else brings it along. */
-const webAuthn = () => import('../../page/passkeys/web-authn.ts');
+const webAuthn = () => loadPart(() => import('../../page/passkeys/web-authn.ts'));
 
 /** Logging in without a password, where the browser can: without scripts it is not there, and the password is. */
 export function PasskeyLogin(props: PasskeyLoginProps) {
@@ -89,7 +90,11 @@ function useOffer(
     wait().catch(() => undefined);
     return () => {
       isOver = true;
-      void webAuthn().then(({ stopAsking }) => stopAsking());
+      // Policy: what never came asks for nothing.
+      webAuthn().then(
+        ({ stopAsking }) => stopAsking(),
+        () => undefined,
+      );
     };
   }, [isOffering, role]);
 }

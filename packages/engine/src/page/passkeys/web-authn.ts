@@ -59,8 +59,12 @@ function roleOf(userHandle: string | undefined, asked: SessionRole): SessionRole
   return role === 'candidate' || role === 'employer' ? role : asked;
 }
 
-/** Logs in with a passkey, by a prompt, or by one that is picked where the address is typed. */
+/**
+ * Logs in with a passkey, by a prompt, or by one that is picked where the address is typed. What keeps one from being offered
+ * there is nobody's concern: they asked for nothing yet.
+ */
 export async function logInByPasskey(role: SessionRole, isOffered: boolean): Promise<PasskeyOutcome> {
+  let isAsked = !isOffered;
   try {
     if (isOffered && !(await browserSupportsWebAuthnAutofill())) return 'cancelled';
     const options = await call(`${role}/v1/login/passkey/options`, {});
@@ -68,10 +72,11 @@ export async function logInByPasskey(role: SessionRole, isOffered: boolean): Pro
       optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
       useBrowserAutofill: isOffered,
     });
+    isAsked = true;
     await call(`${roleOf(response.response.userHandle, role)}/v1/login/passkey`, { response });
     return 'done';
   } catch (error) {
-    return outcomeOf(error);
+    return isAsked ? outcomeOf(error) : 'cancelled';
   }
 }
 

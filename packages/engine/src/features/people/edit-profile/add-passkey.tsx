@@ -6,6 +6,7 @@ import { useBoard } from '../../../board/board-context.ts';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { formResponse } from '../../../page/forms/form-response.ts';
+import { loadPart } from '../../../page/load-part.ts';
 import { usePasskeyHost } from '../../../page/passkeys/use-passkey-host.ts';
 import type { EditProfileProps } from './edit-profile-props.ts';
 import styles from './edit-profile.module.css';
@@ -31,7 +32,7 @@ function Possible({ t, tab, role, host }: EditProfileProps & { readonly host: st
     const typed = new FormData(event.currentTarget).get('current_password');
     setIsBusy(true);
     try {
-      const { addPasskey } = await import('../../../page/passkeys/web-authn.ts');
+      const { addPasskey } = await loadPart(() => import('../../../page/passkeys/web-authn.ts'));
       const outcome = await addPasskey(role, typeof typed === 'string' ? typed : '');
       if (outcome === 'done')
         location.assign(`${tabAddress(board, tab, { saved: 'passkeys' })}#account-passkeys`);
