@@ -98,7 +98,10 @@ test('an owner copies a site, goes there without another login, gives it another
   const visitor = await page.context().newPage();
   const answers = async () => (await visitor.goto(configuration))?.status();
   expect(await answers()).toBe(404);
-  await page.getByRole('button', { name: `Restore: ${name}` }).click();
+  await main
+    .getByRole('region', { name: 'Deleted sites' })
+    .getByRole('button', { name: /^Restore/ })
+    .click();
   await expect(main.getByRole('region', { name: 'Deleted sites' })).toHaveCount(0);
   await expect(rows.filter({ hasText: name })).toContainText('Draft');
   expect(await answers()).toBe(200);

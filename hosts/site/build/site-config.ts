@@ -8,6 +8,9 @@ import { defaultClientConditions, defaultServerConditions, type InlineConfig } f
 const inner = String.raw`ui/src/(?:(?:facts|back-link)/|section-head/page-head)`;
 const innerIcons = String.raw`icons/(?:file-text|download|eye|arrow-left)\.`;
 
+/** Signs that a few blocks draw: a file for each would be named in the first script and weigh more there than here. */
+const signs = String.raw`icons/(?:bell|briefcase|external-link|handshake|log-in|mail|message-circle|pencil|star|users|wallet)\.`;
+
 const entryNeeds = /^site\/(?:parts|react|rolldown-runtime)-/;
 
 /** What a build of the site is made of beside the host's own sources. */
@@ -74,6 +77,7 @@ export const siteConfig = ({
             output: {
               // The first script lists all others by name: a character less of each are bytes that nothing compresses.
               chunkFileNames: 'site/[name]-[hash:7].js',
+              assetFileNames: 'site/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   // Evaluated on its own, the largest part holds the main thread for half as long at a time.
@@ -98,6 +102,7 @@ export const siteConfig = ({
                     test: new RegExp(`(?:packages|@boardwright)/${inner}|lucide-react.*/${innerIcons}`),
                     minShareCount: 5,
                   },
+                  { name: 'signs', test: new RegExp(`lucide-react.*/${signs}`), minShareCount: 2 },
                 ],
               },
             },
