@@ -137,8 +137,9 @@ export function createSearchSync({
   // Policy: a look that failed is logged and tried again by the next one.
   const refresh = () => void catchUp().catch(onError);
   const readCatalogue = async () => {
-    const loaded = await loadSegmentCatalogue(db);
-    mergedSegments = await loadMergedSegments(db);
+    // Both at once: between them the database may be closed.
+    const [loaded, merged] = await Promise.all([loadSegmentCatalogue(db), loadMergedSegments(db)]);
+    mergedSegments = merged;
     const regrouped = !sameGroups(loaded, catalogue);
     catalogue = loaded;
     if (regrouped) index.regroup((segmentId) => catalogue.get(segmentId)?.groupId);
