@@ -8,8 +8,8 @@ import { defaultClientConditions, defaultServerConditions, type InlineConfig } f
 const inner = String.raw`ui/src/(?:(?:facts|back-link)/|section-head/page-head)`;
 const innerIcons = String.raw`icons/(?:file-text|download|eye|arrow-left)\.`;
 
-/** Signs that a few blocks draw: a file for each would be named in the first script and weigh more there than here. */
-const signs = String.raw`icons/(?:bell|briefcase|external-link|handshake|log-in|mail|message-circle|pencil|star|users|wallet)\.`;
+/** Icons that a few blocks draw: a file for each would be named in the first script and weigh more there than here. */
+const sharedIcons = String.raw`icons/(?:bell|briefcase|external-link|handshake|log-in|mail|message-circle|pencil|star|users|wallet)\.`;
 
 const entryNeeds = /^site\/(?:parts|react|rolldown-runtime)-/;
 
@@ -102,7 +102,7 @@ export const siteConfig = ({
                     test: new RegExp(`(?:packages|@boardwright)/${inner}|lucide-react.*/${innerIcons}`),
                     minShareCount: 5,
                   },
-                  { name: 'signs', test: new RegExp(`lucide-react.*/${signs}`), minShareCount: 2 },
+                  { name: 'icons', test: new RegExp(`lucide-react.*/${sharedIcons}`), minShareCount: 2 },
                 ],
               },
             },
