@@ -8,6 +8,7 @@ import {
   mediaViews,
   publicVideo,
 } from '../entities/media.ts';
+import { sentUploadName } from '../entities/upload.ts';
 import { list, one } from '../shape.ts';
 
 const percent = { type: 'integer', minimum: 0, maximum: 100 } as const;
@@ -146,8 +147,6 @@ const cropMedia = defineEndpoint({
   errors: ['notFound', 'conflict', 'fileUpload', 'tooManyRequests', 'unavailable'],
 });
 
-const upload = { type: 'string', pattern: '^[0-9a-f]{40}$' } as const;
-
 const sendVideoPart = defineEndpoint({
   method: 'PUT',
   path: '/media/videos/{upload}/parts/{part:int}',
@@ -175,7 +174,7 @@ const addVideo = defineEndpoint({
     required: ['upload', 'name'],
     additionalProperties: false,
     properties: {
-      upload,
+      upload: sentUploadName,
       name: { type: 'string', maxLength: 1000 },
       /** Pixels. */
       width: { type: ['integer', 'null'], minimum: 1, maximum: 100_000 },

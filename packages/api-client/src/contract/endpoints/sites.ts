@@ -11,10 +11,8 @@ import {
   siteHandover,
   siteTemplates,
 } from '../entities/sites.ts';
+import { sentUploadName } from '../entities/upload.ts';
 import { one } from '../shape.ts';
-
-/** As the sender named what it sends in parts. */
-const upload = { type: 'string', pattern: '^[0-9a-f]{40}$' } as const;
 
 /** The sites of an installation: each a board of its own, at hosts of its own. */
 const findSites = defineEndpoint({
@@ -46,7 +44,7 @@ const startSite = defineEndpoint({
       /** Of the site that is copied; absent for an empty one. */
       source_id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
       /** Of the parts of a file that were sent; it goes once the site is there. */
-      upload,
+      upload: sentUploadName,
       /** What becomes of blocks of plugins that this server does not have: kept, they appear once it has them. */
       unknown_blocks: { enum: ['leave_out', 'keep'], default: 'leave_out' },
       /** The field of work whose look, pages and categories it begins with. */

@@ -1,6 +1,9 @@
 /** Bytes. */
 export const megabyte = 1024 * 1024;
 
+/** The name under which a file is sent in parts: drawn at random by who sends it. */
+export const sentUploadName = { type: 'string', pattern: '^[0-9a-f]{40}$' } as const;
+
 /**
  * What may be uploaded (specification §5 'Uploads'): the API holds it, and forms look before they send. `types` are
  * extensions and media types as the attribute `accept` lists them; what is inside, the API reads.
