@@ -27,7 +27,7 @@ import { PictureFacts } from './picture-facts.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PicturePlaces } from './picture-places.tsx';
 import { PictureView } from './picture-view.tsx';
-import { ReplaceButton } from './replace-picture.tsx';
+import { ReplacePicture } from './replace-picture.tsx';
 import { ReplaceVideo } from './replace-video.tsx';
 import { DeletedNote, RemoveDialog } from './remove-picture.tsx';
 import { useMediaAddress } from './use-media-address.ts';
@@ -109,7 +109,7 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
             ) : (
               <>
                 <CropButton picture={now} onCropped={onStale} />
-                <ReplaceButton picture={now} onReplaced={onStale} />
+                <ReplacePicture picture={now} onReplaced={onStale} />
               </>
             )}
             <button

@@ -1,50 +1,30 @@
 import type { MediaPicture } from '@boardwright/api-client/contract';
-import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../lists/reading.tsx';
 import { useSubmission } from '../lists/use-submission.ts';
 import { announce } from '../ui/announce.ts';
-import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { imageTypes, refusalOf } from '../widgets/image-rules.ts';
 import { fitting } from '../widgets/shrink-picture.ts';
 import { useMediaApi } from './media-api.ts';
 import styles from './media.module.css';
 import { PicturePlaces } from './picture-places.tsx';
+import { ReplaceButton } from './replace-button.tsx';
 import { useMediaMessages } from './use-media-messages.ts';
 
-interface ReplaceButtonProps {
+interface ReplacePictureProps {
   readonly picture: MediaPicture;
   readonly onReplaced: () => void;
 }
 
 /** Puts another picture in the place of this one, everywhere; which places these are is in sight before. */
-export function ReplaceButton({ picture, onReplaced }: ReplaceButtonProps) {
-  const t = useMediaMessages();
-  const input = useRef<HTMLInputElement>(null);
+export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const [file, setFile] = useState<File>();
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={imageTypes.join(',')}
-        onChange={({ target }) => {
-          setFile(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <button
-        type="button"
-        className={`${controls.button} ${controls.secondary}`}
-        onClick={() => input.current?.click()}
-      >
-        <RefreshCw size={15} aria-hidden />
-        {t('replace.open')}
-      </button>
+      <ReplaceButton accept={imageTypes.join(',')} onChoose={setFile} />
       {file ? (
         <ReplaceDialog
           picture={picture}
@@ -57,7 +37,7 @@ export function ReplaceButton({ picture, onReplaced }: ReplaceButtonProps) {
   );
 }
 
-interface ReplaceDialogProps extends ReplaceButtonProps {
+interface ReplaceDialogProps extends ReplacePictureProps {
   readonly file: File;
   readonly onClose: () => void;
 }

@@ -1,15 +1,14 @@
 import type { MediaPicture } from '@boardwright/api-client/contract';
-import { RefreshCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../lists/reading.tsx';
 import { useSubmission } from '../lists/use-submission.ts';
 import { announce } from '../ui/announce.ts';
-import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { useMediaApi } from './media-api.ts';
 import { isVideoFile, useMediaRefusal, videoTypeList } from './media-rules.ts';
 import { PicturePlaces } from './picture-places.tsx';
+import { ReplaceButton } from './replace-button.tsx';
 import { sendVideo } from './send-video.ts';
 import { useMediaMessages } from './use-media-messages.ts';
 import { useSizeWords } from './use-size-words.ts';
@@ -22,29 +21,10 @@ interface ReplaceVideoProps {
 
 /** Puts another video in the place of this one, everywhere; which places these are is in sight before. */
 export function ReplaceVideo({ video, onReplaced }: ReplaceVideoProps) {
-  const t = useMediaMessages();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={videoTypeList}
-        onChange={({ target }) => {
-          setFile(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <button
-        type="button"
-        className={`${controls.button} ${controls.secondary}`}
-        onClick={() => input.current?.click()}
-      >
-        <RefreshCw size={15} aria-hidden />
-        {t('replace.open')}
-      </button>
+      <ReplaceButton accept={videoTypeList} onChoose={setFile} />
       {file ? (
         <ReplaceDialog video={video} file={file} onClose={() => setFile(undefined)} onReplaced={onReplaced} />
       ) : null}
