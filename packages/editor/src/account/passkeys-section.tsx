@@ -1,7 +1,6 @@
 import type { Passkey } from '@boardwright/api-client/contract';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './account-dialog.module.css';
-import { Notice } from '../login/login-frame.tsx';
 import type { FormRefusal } from '../login/form-refusal.ts';
 import { RefusableForm, textOf } from '../login/password-page.tsx';
 import { TextField } from '../login/text-field.tsx';
@@ -9,6 +8,8 @@ import { useWhen } from '../revisions/use-when.ts';
 import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
 import controls from '../ui/controls.module.css';
 import { type PasskeyApi, usePasskeyApi } from '../login/passkey-api.ts';
+import { ReadState } from './read-state.tsx';
+import { useRead } from './use-read.ts';
 import { usePasskeyMessages } from './use-passkey-messages.ts';
 
 type Doing =
@@ -36,27 +37,9 @@ export function PasskeysSection(props: PasskeysSectionProps) {
   );
 }
 
-function usePasskeys(api: PasskeyApi) {
-  const [passkeys, setPasskeys] = useState<readonly Passkey[] | undefined>(undefined);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const read = useCallback(async () => {
-    try {
-      setPasskeys(await api.list());
-      setProblem(undefined);
-    } catch (error) {
-      // Policy: the admin reads what the server says, and may ask again.
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }, [api]);
-  useEffect(() => {
-    void read();
-  }, [read]);
-  return { passkeys, problem, read };
-}
-
 function Passkeys({ api, onChanged }: PasskeysSectionProps & { readonly api: PasskeyApi }) {
   const t = usePasskeyMessages();
-  const { passkeys, problem, read } = usePasskeys(api);
+  const { found: passkeys, problem, again } = useRead(api.list);
   const [doing, setDoing] = useState<Doing | undefined>(undefined);
   const [news, setNews] = useState<string | undefined>(undefined);
   const start = (next: Doing): void => {
@@ -66,22 +49,12 @@ function Passkeys({ api, onChanged }: PasskeysSectionProps & { readonly api: Pas
   const finish = (sentence: string): void => {
     setDoing(undefined);
     setNews(sentence);
-    void read();
+    again();
     onChanged();
   };
   return (
     <>
-      <div role="alert">{problem === undefined ? null : <Notice>{problem}</Notice>}</div>
-      {problem === undefined ? null : (
-        <button
-          type="button"
-          className={`${controls.button} ${controls.secondary}`}
-          onClick={() => void read()}
-        >
-          {t('again')}
-        </button>
-      )}
-      {passkeys === undefined && problem === undefined ? <p aria-busy="true">{t('loading')}</p> : null}
+      <ReadState isThere={passkeys !== undefined} problem={problem} onAgain={again} loading={t('loading')} />
       {passkeys && doing ? (
         <Work
           api={api}

@@ -1,7 +1,6 @@
 import type { SecondStepState } from '@boardwright/api-client/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FormRefusal } from '../login/form-refusal.ts';
-import { Notice } from '../login/login-frame.tsx';
 import { RefusableForm, textOf } from '../login/password-page.tsx';
 import { TextField } from '../login/text-field.tsx';
 import { useWhen } from '../revisions/use-when.ts';
@@ -11,6 +10,8 @@ import { SetUpStep } from '../second-step/set-up-step.tsx';
 import { useSecondStepMessages } from '../second-step/use-second-step-messages.ts';
 import controls from '../ui/controls.module.css';
 import styles from './account-dialog.module.css';
+import { ReadState } from './read-state.tsx';
+import { useRead } from './use-read.ts';
 
 /** What is being done: setting it up or moving it, making codes, turning it off, or keeping new codes. */
 type Doing =
@@ -25,13 +26,14 @@ interface TwoStepSectionProps {
 /** How the admin logs in: by password alone or in two steps, and what can be done about it. */
 export function TwoStepSection({ onChanged }: TwoStepSectionProps) {
   const t = useSecondStepMessages();
-  const { state, problem, read } = useHowOneLogsIn();
+  const api = useSecondStepApi();
+  const { found: state, problem, again } = useRead(api.read);
   const [doing, setDoing] = useState<Doing | undefined>(undefined);
   const [done, setDone] = useState<Done | undefined>(undefined);
   const finish = (what: Done): void => {
     setDoing(undefined);
     setDone(what);
-    void read();
+    again();
     onChanged();
   };
   const start = (next: Doing): void => {
@@ -41,17 +43,12 @@ export function TwoStepSection({ onChanged }: TwoStepSectionProps) {
   return (
     <section className={styles.part} aria-labelledby="account-two-step">
       <h3 id="account-two-step">{t('account.title')}</h3>
-      <div role="alert">{problem === undefined ? null : <Notice>{problem}</Notice>}</div>
-      {problem === undefined ? null : (
-        <button
-          type="button"
-          className={`${controls.button} ${controls.secondary}`}
-          onClick={() => void read()}
-        >
-          {t('account.again')}
-        </button>
-      )}
-      {state === undefined && problem === undefined ? <p aria-busy="true">{t('account.loading')}</p> : null}
+      <ReadState
+        isThere={state !== undefined}
+        problem={problem}
+        onAgain={again}
+        loading={t('account.loading')}
+      />
       {state && doing ? (
         <Work doing={doing} setDoing={setDoing} onFinish={finish} />
       ) : state ? (
@@ -60,25 +57,6 @@ export function TwoStepSection({ onChanged }: TwoStepSectionProps) {
       <p role="status">{done === undefined ? null : t(`account.${done}`)}</p>
     </section>
   );
-}
-
-function useHowOneLogsIn() {
-  const api = useSecondStepApi();
-  const [state, setState] = useState<SecondStepState | undefined>(undefined);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const read = useCallback(async () => {
-    try {
-      setState(await api.read());
-      setProblem(undefined);
-    } catch (error) {
-      // Policy: what the server says is said to the admin, who may ask again.
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }, [api]);
-  useEffect(() => {
-    void read();
-  }, [read]);
-  return { state, problem, read };
 }
 
 interface StandingProps {

@@ -76,7 +76,6 @@ export const secondStepMessages = defineMessages({
       renewed: 'Your new recovery codes work from now on.',
       wentOff: 'Two-step login is off.',
       loading: 'Fetching how you log in',
-      again: 'Try again',
     },
   },
   nl: {
@@ -152,7 +151,6 @@ export const secondStepMessages = defineMessages({
       renewed: 'Je nieuwe herstelcodes werken vanaf nu.',
       wentOff: 'Inloggen in twee stappen staat uit.',
       loading: 'Ophalen hoe je inlogt',
-      again: 'Opnieuw proberen',
     },
   },
   ro: {
@@ -233,7 +231,6 @@ export const secondStepMessages = defineMessages({
       renewed: 'Noile coduri de recuperare funcționează de acum.',
       wentOff: 'Autentificarea în doi pași este dezactivată.',
       loading: 'Se caută cum te autentifici',
-      again: 'Încearcă din nou',
     },
   },
 });
