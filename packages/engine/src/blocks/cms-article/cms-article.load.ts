@@ -17,7 +17,7 @@ const moreCount = 3;
 /**
  * The article of the page's child slug, and the newest others (specification §2 'CMS article').
  * @throws PageError 404 for an article that is not there, not shown, or of a language that the page does not have
- * @throws PageMoved for one that has another slug by now
+ * @throws PageMoved for one that has another slug or language by now
  */
 export async function loadCmsArticle(
   _settings: unknown,

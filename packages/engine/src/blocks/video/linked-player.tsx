@@ -1,12 +1,13 @@
 import { type LinkedVideo, videoConsent } from '@boardwright/blocks-schema';
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@boardwright/ui/icon';
 import { Link } from '@boardwright/ui/link';
 import { Picture } from '@boardwright/ui/picture';
 import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../board/board-context.ts';
-import { consentAddress, settingsId } from '../../page/consent/consent-form.ts';
+import { postConsent, settingsId } from '../../page/consent/consent-form.ts';
+import { useScriptsRun } from '../../page/forms/use-scripts-run.ts';
 import { playerOf } from './player-of.ts';
 import type { VideoKey } from './video.messages.ts';
 import styles from './video.module.css';
@@ -20,15 +21,11 @@ interface LinkedPlayerProps {
   readonly t: Translate<VideoKey>;
 }
 
-const never = () => () => undefined;
-
 /** Has the visitor's choice remembered, beside what they chose of cookies. */
 function rememberChoice(): void {
   const body = new URLSearchParams({ choice: 'add', accept: videoConsent });
   // Policy: the video plays at the press; what could not be remembered is asked again.
-  fetch(consentAddress, { method: 'POST', body, headers: { accept: 'application/json' } }).catch(
-    () => undefined,
-  );
+  postConsent(body).catch(() => undefined);
 }
 
 /**
@@ -38,11 +35,7 @@ function rememberChoice(): void {
 export function LinkedPlayer({ video, poster, posterAlt, name, t }: LinkedPlayerProps) {
   const { consent } = useBoard();
   const [isPlaying, setIsPlaying] = useState(false);
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const areScriptsRunning = useScriptsRun();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (isPlaying) frame.current?.focus();
@@ -65,7 +58,7 @@ export function LinkedPlayer({ video, poster, posterAlt, name, t }: LinkedPlayer
     <div className={styles.area}>
       {poster === '' ? null : <Picture src={poster} alt={posterAlt} />}
       <div className={styles.note}>
-        {isAwake ? (
+        {areScriptsRunning ? (
           <button
             type="button"
             className={styles.play}

@@ -3,7 +3,7 @@ import { setMeasured } from '../analytics/count.ts';
 import { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
 import { choiceOf, mayRun, type ConsentChoice } from '../../machines/cookie-consent/consent-choice.ts';
 import type { Consent, EventsTo } from '../../board/board-context.ts';
-import { consentAddress } from './consent-form.ts';
+import { postConsent } from './consent-form.ts';
 import { runScript, type AllowedScript } from './run-script.ts';
 
 export interface ConsentSession {
@@ -30,11 +30,7 @@ async function storeChoice(
 ): Promise<void> {
   const body = new URLSearchParams({ choice: choice.choice });
   if (choice.choice === 'some') for (const id of choice.accepted) body.append('accept', id);
-  const answer = await fetch(consentAddress, {
-    method: 'POST',
-    body,
-    headers: { accept: 'application/json' },
-  });
+  const answer = await postConsent(body);
   if (!answer.ok) throw new Error(`Consent was answered with ${answer.status}`);
   const { scripts, tags, measured } = (await answer.json()) as ConsentAnswer;
   // The tag manager comes once to a document; what happened before it is not reported.
