@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { expectClean } from '../board/axe.ts';
-import { openEditor } from '../board/editor.ts';
+import { inviteAdmin } from '../board/invited-admin.ts';
 import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
 
@@ -31,24 +31,8 @@ test('an admin logs in in two steps, gets in without the phone, and is helped wh
   request,
   baseURL,
 }) => {
-  // Somebody whom nobody else logs in as.
-  const email = `jelmer.${Date.now()}@example.org`;
-  await openEditor(ownerPage);
-  await ownerPage.goto('/admin/team?open=invite');
-  const invitation = ownerPage.getByRole('dialog');
-  await invitation.getByLabel('Email address').fill(email);
-  await invitation.getByLabel('Role').selectOption('Editor');
-  await invitation.getByRole('button', { name: 'Send invitation' }).click();
-  const [mail] = await awaitMails(request, email);
-  const link = /https?:\/\/\S+\/admin\/invitation\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const { pathname, search } = new URL(link);
-  const page = await browser.newPage(baseURL ? { baseURL, locale: 'en-GB' } : {});
-  await page.goto(pathname + search);
-  await page.getByLabel('First name').fill('Jelmer');
-  await page.getByLabel('Last name').fill('Postma');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password once more').fill(password);
-  await page.getByRole('button', { name: 'Accept and log in' }).click();
+  const person = { given: 'Jelmer', family: 'Postma', password };
+  const { email, page } = await inviteAdmin({ owner: ownerPage, browser, request, baseURL, person });
 
   await openAccount(page, 'How you log in');
   const part = page.getByRole('region', { name: 'Two-step login' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectClean } from '../board/axe.ts';
 import { newCandidate } from '../board/accounts.ts';
-import { openEditor } from '../board/editor.ts';
+import { inviteAdmin } from '../board/invited-admin.ts';
 import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { addVirtualDevice } from '../board/virtual-device.ts';
@@ -35,24 +35,9 @@ test('an admin logs in with a passkey, as the only step and as the second one, u
   request,
   baseURL,
 }) => {
-  const email = `ilse.${Date.now()}@example.org`;
-  await openEditor(ownerPage);
-  await ownerPage.goto('/admin/team?open=invite');
-  const invitation = ownerPage.getByRole('dialog');
-  await invitation.getByLabel('Email address').fill(email);
-  await invitation.getByLabel('Role').selectOption('Editor');
-  await invitation.getByRole('button', { name: 'Send invitation' }).click();
-  const [mail] = await awaitMails(request, email);
-  const link = /https?:\/\/\S+\/admin\/invitation\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const page = await browser.newPage(baseURL ? { baseURL, locale: 'en-GB' } : {});
+  const person = { given: 'Ilse', family: 'Veenstra', password };
+  const { email, page } = await inviteAdmin({ owner: ownerPage, browser, request, baseURL, person });
   const device = await addVirtualDevice(page);
-  const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
-  await page.getByLabel('First name').fill('Ilse');
-  await page.getByLabel('Last name').fill('Veenstra');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password once more').fill(password);
-  await page.getByRole('button', { name: 'Accept and log in' }).click();
   await expect(bench(page)).toBeVisible();
 
   await openAccount(page);
