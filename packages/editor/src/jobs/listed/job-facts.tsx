@@ -1,4 +1,9 @@
-import { boostFactors, type ListedJobDetails, reviewSentence } from '@boardwright/api-client/contract';
+import {
+  boostFactors,
+  type EmployerJob,
+  type ListedJobDetails,
+  reviewSentence,
+} from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEditorLocale } from '../../editor-messages.tsx';
@@ -9,6 +14,10 @@ import { JobState } from './job-state.tsx';
 import { useBoostFormat } from './use-boost-format.ts';
 import styles from './jobs.module.css';
 
+/** The hours of a week: '24–32', or one of the two where the other is not there. */
+const hoursOf = ({ hours_min: least, hours_max: most }: EmployerJob): string =>
+  [...new Set([least, most].filter((hours) => hours !== null))].join('–');
+
 /** How a job stands, whose it is, how long it runs, who pays for it, and what came of it. */
 export function JobFacts({ details: { job, form, ended } }: { readonly details: ListedJobDetails }) {
   const t = useJobsMessages();
@@ -18,6 +27,9 @@ export function JobFacts({ details: { job, form, ended } }: { readonly details: 
   const number = new Intl.NumberFormat(locale);
   const { only } = useJobsAddress();
   const { client, reports_count: reports } = job;
+  const contact = [form.recruiter_name, form.recruiter_email, form.recruiter_phone]
+    .filter(Boolean)
+    .join(', ');
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('job.state'), <JobState key="state" job={job} />],
     ...(ended ? [[t('screen.ended'), day(ended.at)] as const] : []),
@@ -55,6 +67,11 @@ export function JobFacts({ details: { job, form, ended } }: { readonly details: 
     [t('job.ends'), job.till === null ? t('job.noEnd') : day(job.till)],
     ...(form.paid_till ? [[t('screen.paidTill'), day(form.paid_till)] as const] : []),
     ...(form.product ? [[t('screen.product'), form.product.name] as const] : []),
+    ...(form.hours_min === null && form.hours_max === null
+      ? []
+      : [[t('written.hoursWeek'), hoursOf(form)] as const]),
+    ...(form.remote ? [[t('written.work'), t('written.remote')] as const] : []),
+    ...(contact === '' ? [] : [[t('written.contact'), contact] as const]),
     [t('screen.apply'), form.apply_type === 'email' ? form.apply_email : form.apply_url],
     [t('boost.field'), job.boost_factor === boostFactors.usual ? t('job.usual') : boost(job.boost_factor)],
     [t('screen.seen'), number.format(form.views_count)],

@@ -5,6 +5,8 @@ export const writtenMessages = defineMessages({
   en: {
     written: {
       amountWrong: 'Fill in an amount, like 2500 or 14.50',
+      hoursWeek: 'Hours a week',
+      work: 'Place of work',
       hoursFrom: 'Hours a week, from',
       hoursTo: 'Hours a week, up to',
       hoursNone: 'Not specified',
@@ -21,6 +23,8 @@ export const writtenMessages = defineMessages({
   nl: {
     written: {
       amountWrong: 'Vul een bedrag in, zoals 2500 of 14,50',
+      hoursWeek: 'Uren per week',
+      work: 'Waar je werkt',
       hoursFrom: 'Uren per week, vanaf',
       hoursTo: 'Uren per week, tot',
       hoursNone: 'Niet opgegeven',
@@ -37,6 +41,8 @@ export const writtenMessages = defineMessages({
   ro: {
     written: {
       amountWrong: 'Completează o sumă, de exemplu 2500 sau 14,50',
+      hoursWeek: 'Ore pe săptămână',
+      work: 'Unde se lucrează',
       hoursFrom: 'Ore pe săptămână, de la',
       hoursTo: 'Ore pe săptămână, până la',
       hoursNone: 'Neprecizat',
