@@ -17,6 +17,21 @@ export function segmentGroups(configuration: Configuration): (segmentId: number)
 }
 
 /**
+ * The segments that an address means: one that became a part of another is that one. One of another board or of long ago
+ * would empty the list without a filter to see, and is left out.
+ */
+export function knownSegments(
+  ids: readonly number[],
+  { segments }: Pick<Configuration, 'segments'>,
+): { readonly known: readonly number[]; readonly isWhole: boolean } {
+  const meant = new Map(
+    segments.flatMap(({ id, former_ids: former = [] }) => [id, ...former].map((one) => [one, id] as const)),
+  );
+  const known = [...new Set(ids.flatMap((id) => meant.get(id) ?? []))].sort((one, other) => one - other);
+  return { known, isWhole: ids.every((id) => meant.has(id)) };
+}
+
+/**
  * The facets of a list: the groups the admin chose, in that order, with counts. A chosen segment always shows; a
  * list of nothing shows them all, since then every count is 0 and there would be nothing left to undo.
  * @param of what is listed: a group is for jobs, for candidates, or both

@@ -1,5 +1,5 @@
 import type { Configuration } from '@boardwright/api-client/contract';
-import { asc, eq } from '../../platform/database/drizzle.ts';
+import { alias, asc, eq, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { segmentGroups, segments } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,6 +11,8 @@ import { offeredPayments } from '../../shop/port.ts';
 import { offeredOn } from '../../platform/search-sync/offered-segments.ts';
 import { textIn } from '../../platform/text-in.ts';
 
+const former = alias(segments, 'former');
+
 function readSegments(db: Database, boardId: number) {
   return db
     .select({
@@ -18,6 +20,9 @@ function readSegments(db: Database, boardId: number) {
       name: segments.name,
       icon: segments.icon,
       segmentGroupId: segments.segmentGroupId,
+      formerIds: sql<number[]>`(
+        select coalesce(array_agg(${former.id} order by ${former.id}), '{}')
+        from ${segments} as former where ${former.mergedIntoId} = ${segments.id})`,
     })
     .from(segments)
     .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
@@ -64,11 +69,12 @@ export async function readConfiguration(
         })),
       },
     ],
-    segments: values.map(({ id, name, icon, segmentGroupId }) => ({
+    segments: values.map(({ id, name, icon, segmentGroupId, formerIds }) => ({
       id,
       name: textIn(name, locale, defaultLocale) ?? String(id),
       segment_group_id: segmentGroupId,
       ...(icon === null ? {} : { icon }),
+      ...(formerIds.length === 0 ? {} : { former_ids: formerIds }),
     })),
     segments_groups: groups.map(({ id, key, name, jobs, candidates, organisations }) => ({
       id,

@@ -145,6 +145,9 @@ describe('two categories that mean the same', () => {
     expect(await found(id)).toBe(1);
     await merge(id, into);
     expect([await found(id), await found(into)]).toEqual([2, 2]);
+    const { segments: offered } = (await ask(api, 'public/v1/configuration')).body.data;
+    expect(offered).toContainEqual(expect.objectContaining({ id: into, former_ids: [id] }));
+    expect(offered).not.toContainEqual(expect.objectContaining({ id }));
     const named = async () => (await readBoard(api.db, 1)).segmentsOf(['thuiszorg']);
     expect(await named()).toEqual([into]);
     const archived = await ask(api, 'admin/v1/segment-groups/1/segments?match[archived]=set', {

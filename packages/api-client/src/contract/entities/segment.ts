@@ -25,6 +25,8 @@ export const segmentSchema = {
     name: { type: 'string' },
     segment_group_id: { type: 'integer' },
     icon: { type: 'string' },
+    /** Numbers of those that became a part of it: addresses that name them mean it. */
+    former_ids: { type: 'array', items: { type: 'integer' } },
   },
 } as const;
 export const segment = shape(segmentSchema);

@@ -2,7 +2,7 @@ import type { FoundResume, PageMeta, PublicCandidate } from '@boardwright/api-cl
 import { segmentGroupKeys } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { chosenSegments, facetGroups, segmentGroups } from '../../search/facet-groups.ts';
+import { chosenSegments, facetGroups, knownSegments, segmentGroups } from '../../search/facet-groups.ts';
 import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { looserSearches } from '../../search/looser-searches.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
@@ -38,7 +38,7 @@ export async function loadCandidateList(
   const { board, configuration, query } = context;
   const groupOf = segmentGroups(configuration);
   const read = candidateSearch(parseSearchAddress(query).search);
-  const known: JobSearch = { ...read, segment_ids: read.segment_ids.filter((id) => groupOf(id)) };
+  const known: JobSearch = { ...read, segment_ids: knownSegments(read.segment_ids, configuration).known };
   const { own, found, unknownPlace } = await findWithPlace(known, settings.perPage, context);
   const { meta } = found;
   const chosen = chosenSegments(own.segment_ids, facetSettings.segmentGroups, configuration);

@@ -4,7 +4,7 @@ import type { BlockContext } from '../../board/define-block.ts';
 import { jobView, type JobView } from '../../features/jobs/job/job-view.ts';
 import { sampleJobs } from '../../features/jobs/job/sample-jobs.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { chosenSegments, facetGroups, segmentGroups } from '../../search/facet-groups.ts';
+import { chosenSegments, facetGroups, knownSegments, segmentGroups } from '../../search/facet-groups.ts';
 import { applyFixedSearch, lockedFields } from '../../search/fixed-search.ts';
 import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { looserSearches } from '../../search/looser-searches.ts';
@@ -36,8 +36,7 @@ export async function loadJobList(
   const { search: written, ignored } = parseSearchAddress(query);
   const fixed = settings.fixedSearchQuery;
   const groupOf = segmentGroups(configuration);
-  // A segment of another board or of long ago would empty the list without a filter to see.
-  const known = written.segment_ids.filter((id) => groupOf(id) !== undefined);
+  const { known, isWhole } = knownSegments(written.segment_ids, configuration);
   const read: JobSearch = { ...written, segment_ids: known };
   const apply = (search: JobSearch) => applyFixedSearch(search, fixed, groupOf);
   const view = query.get('view');
@@ -88,10 +87,7 @@ export async function loadJobList(
     point: pointOf(meta.location),
     corrected: meta.corrected,
     unknownPlace,
-    ignored:
-      ignored.length > 0 ||
-      known.length < written.segment_ids.length ||
-      (view !== null && view !== '' && chosenView === undefined),
+    ignored: ignored.length > 0 || !isWhole || (view !== null && view !== '' && chosenView === undefined),
     beyond: meta.total > 0 && own.page > meta.last_page,
     looser: meta.total === 0 ? await findLooser(own, apply, chosen, understood, groupOf, context) : [],
     active,
