@@ -118,7 +118,7 @@ test('an admin adds a newsletter, which forms then offer, and takes it away', as
   await openEditor(editing);
   await editing.goto('/admin/content?part=newsletters');
   await editing.getByRole('button', { name: 'Add a newsletter' }).click();
-  await editing.getByLabel('Name in NL').last().fill(name);
+  await editing.getByLabel('Name in Dutch').last().fill(name);
   await editing.getByRole('button', { name: 'Save newsletters' }).click();
   await expect(editing.getByText('0 confirmed, 0 not confirmed yet').last()).toBeVisible();
   await expect(async () => {
@@ -127,6 +127,6 @@ test('an admin adds a newsletter, which forms then offer, and takes it away', as
   }).toPass();
   await editing.getByRole('button', { name: `Remove ${name}` }).click();
   await editing.getByRole('button', { name: 'Save newsletters' }).click();
-  await expect(editing.getByLabel('Name in NL')).toHaveCount(1);
+  await expect(editing.getByLabel('Name in Dutch')).toHaveCount(1);
   await editing.close();
 });

@@ -19,6 +19,8 @@ export async function loadLanguage(locale: Locale): Promise<EditorLanguage> {
 /** The language to start in; one that does not come is not waited for, where English does. */
 export async function loadFirstLanguage(): Promise<EditorLanguage> {
   const locale = startLocale(localeStore.read(), navigator.languages);
+  // What is asked of the server before the language is there, as the names of categories, comes in it too.
+  document.documentElement.lang = locale;
   try {
     return await loadLanguage(locale);
   } catch (error) {

@@ -37,17 +37,17 @@ const kinds = defineSentences<MailKind>({
     nl: 'Inloggen in twee stappen van een beheerder',
     ro: 'Autentificarea în doi pași a unui administrator',
   },
-  'application.confirmed': { en: 'Application sent', nl: 'Sollicitatie verstuurd', ro: 'Aplicație trimisă' },
+  'application.confirmed': { en: 'Application sent', nl: 'Sollicitatie verstuurd', ro: 'Aplicare trimisă' },
   'application.answered': {
     en: 'Answer of a company',
     nl: 'Antwoord van een bedrijf',
     ro: 'Răspunsul unei companii',
   },
-  'application.received': { en: 'New application', nl: 'Nieuwe sollicitatie', ro: 'Aplicație nouă' },
+  'application.received': { en: 'New application', nl: 'Nieuwe sollicitatie', ro: 'Aplicare nouă' },
   'application.withdrawn': {
     en: 'Application withdrawn',
     nl: 'Sollicitatie ingetrokken',
-    ro: 'Aplicație retrasă',
+    ro: 'Aplicare retrasă',
   },
   'contact-request.requested': { en: 'Request for contact', nl: 'Contactverzoek', ro: 'Cerere de contact' },
   'contact-request.answered': {
@@ -75,7 +75,7 @@ const kinds = defineSentences<MailKind>({
   'newsletter.confirm': {
     en: 'Confirm a newsletter',
     nl: 'Nieuwsbrief bevestigen',
-    ro: 'Confirmarea unui newsletter',
+    ro: 'Confirmarea unui buletin informativ',
   },
   'company.decided': {
     en: 'Company approved or blocked',

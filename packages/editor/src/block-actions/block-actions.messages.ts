@@ -269,11 +269,11 @@ export const blockActionMessages = defineMessages({
       drop: 'Așază {{where}}, poziția {{position}} din {{count}}',
     },
     refused: {
-      job: '{{name}} are nevoie de o pagină de detalii ale jobului',
-      organisation: '{{name}} are nevoie de o pagină de organizație',
-      candidate: '{{name}} are nevoie de o pagină de detalii ale candidatului',
-      article: '{{name}} are nevoie de o pagină de articol',
-      'landing-page': '{{name}} are nevoie de o pagină de destinație',
+      job: 'Este nevoie de o pagină de detalii ale jobului pentru {{name}}',
+      organisation: 'Este nevoie de o pagină de organizație pentru {{name}}',
+      candidate: 'Este nevoie de o pagină de detalii ale candidatului pentru {{name}}',
+      article: 'Este nevoie de o pagină de articol pentru {{name}}',
+      'landing-page': 'Este nevoie de o pagină de destinație pentru {{name}}',
     },
     card: {
       failed: 'Nu a putut fi afișat',

@@ -71,7 +71,7 @@ describe('the presets panel', () => {
     },
   };
   const html = () => renderOnWorkbench(<PresetsPanel />, { site: stored, engine });
-  it('says what each is and who made it', () => expect(html()).toContain('FAQ · Sanne, March 3'));
+  it('says what each is and who made it', () => expect(html()).toContain('FAQ · Sanne, 3 March'));
   it('keeps one whose kind is gone, says why, and does not offer to insert it', () => {
     expect(html()).toContain('The block ‘visit-counter’ is no longer installed');
     expect(html()).toContain('aria-label="Insert Questions"');

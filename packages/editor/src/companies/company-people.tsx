@@ -1,6 +1,7 @@
 import type { Company } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
 import list from '../lists/list.module.css';
+import { MailAddress } from '../lists/mail-address.tsx';
 import controls from '../ui/controls.module.css';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useDay } from '../lists/use-day.ts';
@@ -29,7 +30,9 @@ export function CompanyPeople({ company }: { readonly company: Company }) {
             ) : (
               <b>{name}</b>
             )}
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <MailAddress of={email} />
+            </a>
             <small>
               {[
                 status === 'active' ? undefined : t(`people.${status}`),

@@ -14,6 +14,15 @@ interface DialogFootProps {
   readonly children?: ReactNode;
 }
 
+/** The button of a dialog in which there is nothing to send. */
+export function CloseFoot({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+      {useListMessages()('close')}
+    </button>
+  );
+}
+
 /** The buttons of a dialog that sends something: away with it, or do it. */
 export function DialogFoot({ action, isBusy, onClose, submits, children }: DialogFootProps) {
   const words = useListMessages();

@@ -1,17 +1,17 @@
-import { useEditorLocale } from '../editor-messages.tsx';
+import { useDateLocale } from '../ui/use-date-locale.ts';
 import { useSiteZone } from './use-site-zone.ts';
 
-/** Writes a moment as a day, in the editor's language and on the site's clock: 'Nov 4, 2026'. */
+/** Writes a moment as a day, in the editor's language and on the site's clock: '4 Nov 2026'. */
 export function useDay(): (moment: string) => string {
-  const locale = useEditorLocale();
+  const locale = useDateLocale();
   const timeZone = useSiteZone();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   return (moment) => date.format(new Date(moment));
 }
 
-/** Writes a moment as a day and a time, on the site's clock: 'Thu, Nov 26, 2026, 07:00'. */
+/** Writes a moment as a day and a time, on the site's clock: 'Thu, 26 Nov 2026, 07:00'. */
 export function useMoment(): (moment: string) => string {
-  const locale = useEditorLocale();
+  const locale = useDateLocale();
   const timeZone = useSiteZone();
   const format = new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -97,7 +97,7 @@ export function MediaRows({ pictures }: PicturesProps) {
   } as const;
   return (
     <div className={list.scroll}>
-      <table className={list.table}>
+      <table className={`${list.table} ${styles.rows}`}>
         <thead>
           <tr>
             <SortHead title={t('column.picture')} by="name" first="up" {...head} />

@@ -25,7 +25,7 @@ it('lists pictures with where they are and what they lack, as pictures or as row
   expect(opened.text()).toMatch(/coaches\.jpg2 placesNo alt text/);
   await opened.close();
   await open({ query: '?layout=rows' });
-  expect(document.querySelector('tbody tr')?.textContent).toMatch(/coaches\.jpg.*2 places412 kBNov 4, 2026/);
+  expect(document.querySelector('tbody tr')?.textContent).toMatch(/coaches\.jpg.*2 places412 kB4 Nov 2026/);
 });
 
 it('has what it is looked for by in the address', async () => {

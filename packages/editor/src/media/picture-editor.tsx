@@ -1,5 +1,5 @@
 import type { MediaPicture } from '@boardwright/api-client/contract';
-import { ChevronLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
@@ -195,7 +195,7 @@ function Back() {
   const { changed } = useMediaAddress();
   return (
     <Link className={record.back} to={changed({ open: undefined })}>
-      <ChevronLeft size={15} aria-hidden />
+      <ArrowLeft size={15} aria-hidden />
       {t('back')}
     </Link>
   );

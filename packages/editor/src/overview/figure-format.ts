@@ -1,4 +1,5 @@
 import { useEditorLocale } from '../editor-messages.tsx';
+import { useDateLocale } from '../ui/use-date-locale.ts';
 import type { Figure } from './overview-api.ts';
 
 /** Writes what there is of a figure; revenue, in cents, as whole euros. */
@@ -15,7 +16,7 @@ export function useFigureFormat(): (name: Figure['name'], amount: number) => str
 
 /** Writes a day of the site's calendar, '2026-11-17': 'Tue 17 Nov'. */
 export function useDayFormat(style: 'short' | 'long'): (day: string) => string {
-  const format = new Intl.DateTimeFormat(useEditorLocale(), {
+  const format = new Intl.DateTimeFormat(useDateLocale(), {
     day: 'numeric',
     month: style === 'long' ? 'long' : 'short',
     ...(style === 'long' && { weekday: 'long' }),

@@ -118,14 +118,14 @@ describe('the overview', () => {
   it('says the whole plot in a sentence and its days by the arrow keys', async () => {
     await open(anOverview);
     expect(plot()?.getAttribute('aria-label')).toBe(
-      'Views of jobs: 84 from Friday, November 20 to Thursday, November 26, 42 in the days before. The most on one day: 21, on Thursday, November 26.',
+      'Views of jobs: 84 from Friday 20 November to Thursday 26 November, 42 in the days before. The most on one day: 21, on Thursday 26 November.',
     );
     await press('ArrowLeft');
-    expect(plot()?.getAttribute('aria-valuetext')).toContain('Thursday, November 26: 21, Before 10');
+    expect(plot()?.getAttribute('aria-valuetext')).toContain('Thursday 26 November: 21, Before 10');
     await press('ArrowLeft');
-    expect(plot()?.getAttribute('aria-valuetext')).toContain('Wednesday, November 25: 18, Before 9');
+    expect(plot()?.getAttribute('aria-valuetext')).toContain('Wednesday 25 November: 18, Before 9');
     for (let step = 0; step < 9; step++) await press('ArrowRight');
-    expect(plot()?.getAttribute('aria-valuetext')).toContain('Thursday, November 26');
+    expect(plot()?.getAttribute('aria-valuetext')).toContain('Thursday 26 November');
   });
 
   it('has each day in a table, revenue in euros', async () => {
@@ -133,7 +133,7 @@ describe('the overview', () => {
     const rows = [...document.querySelectorAll('details tbody tr')].map((row) => row.textContent);
     expect(rows).toHaveLength(7);
     expect(text()).toContain('Revenue per day');
-    expect(rows[0]).toBe('Friday, November 20€0€0');
+    expect(rows[0]).toBe('Friday 20 November€0€0');
   });
 
   it('says how a figure changed in words as well', async () => {

@@ -2,6 +2,7 @@ import type { PersonRole, PersonSummary } from '@boardwright/api-client/contract
 import { Link } from 'react-router';
 import type { Column } from '../lists/column-table.tsx';
 import list from '../lists/list.module.css';
+import { MailAddress } from '../lists/mail-address.tsx';
 import record from '../lists/record.module.css';
 import { useDay } from '../lists/use-day.ts';
 import { PersonState } from './person-state.tsx';
@@ -33,7 +34,9 @@ export function usePeopleColumns(
           <Link className={list.name} to={toPerson(person)}>
             {person.name || person.email}
           </Link>
-          <small>{person.email}</small>
+          <small>
+            <MailAddress of={person.email} />
+          </small>
           <span className={list.narrow}>
             <PersonState state={person.state} />
           </span>

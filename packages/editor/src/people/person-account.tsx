@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { useEditorLocale } from '../editor-messages.tsx';
 import list from '../lists/list.module.css';
+import { MailAddress } from '../lists/mail-address.tsx';
 import record from '../lists/record.module.css';
 import { Section } from '../lists/section.tsx';
 import { useDay, useMoment } from '../lists/use-day.ts';
@@ -35,7 +36,9 @@ export function PersonAccount({ person, act }: PersonPartProps) {
       <dl className={styles.facts}>
         <dt>{t('account.email')}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <MailAddress of={email} />
+          </a>
           <small>{proved === null ? t('account.unproved') : t('account.proved', { day: day(proved) })}</small>
         </dd>
         <dt>{t('account.login')}</dt>

@@ -7,10 +7,11 @@ import { useDrag } from '../block-actions/use-drag.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
-import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../workbench/side-panel.tsx';
+import { useDateLocale } from '../ui/use-date-locale.ts';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './presets-panel.module.css';
 
@@ -63,7 +64,7 @@ export function PresetsPanel() {
 
 function PresetCard({ preset }: { readonly preset: EditedPreset }) {
   const t = useEditorT();
-  const locale = useEditorLocale();
+  const locale = useDateLocale();
   const { engine } = useWorkbench();
   const editor = useEditor();
   const work = useWorkStore();

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useDateLocale } from '../ui/use-date-locale.ts';
 import { useTime } from '../ui/use-time.ts';
 import { useRevisionSource } from './revision-source.ts';
 
 /** A day as one says it: 'Today', 'Yesterday', '3 March 2026'. */
 export function useDays(): (at: number) => string {
   const t = useEditorT();
-  const locale = useEditorLocale();
+  const locale = useDateLocale();
   const { now } = useRevisionSource();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -2,9 +2,10 @@ import { Check, CircleAlert, CloudOff, Eye, LoaderCircle, Split, TriangleAlert }
 import { useState } from 'react';
 import { useSaveStatus, type SaveStatus } from '../page-editing/saving.react.tsx';
 import { useWork } from '../block-actions/work.tsx';
-import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { useTime } from '../ui/use-time.ts';
 import { SaveSteps } from './save-steps.tsx';
 import styles from './top-bar.module.css';
 
@@ -20,7 +21,7 @@ const signs = {
 /** How saving stands, in words: 'Saved 12:04', 'Saving 2 changes…', 'Offline, 4 kept here'; it opens the last steps. */
 export function SaveStatusText() {
   const t = useEditorT();
-  const locale = useEditorLocale();
+  const clock = useTime();
   const status = useSaveStatus();
   const isPast = useWork(({ past }) => past !== undefined);
   const [isOpen, setOpen] = useState(false);
@@ -32,10 +33,7 @@ export function SaveStatusText() {
       </output>
     );
   const Sign = signs[status.kind];
-  const time =
-    status.kind === 'saved' && status.at !== undefined
-      ? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(status.at)
-      : '';
+  const time = status.kind === 'saved' && status.at !== undefined ? clock(status.at) : '';
   const text =
     status.kind === 'saved'
       ? t(time ? 'status.savedAt' : 'status.saved', { time })

@@ -1,6 +1,7 @@
 import { useFailures } from '../page-editing/saving.react.tsx';
 import { useLastSteps } from '../page-editing/steps.react.tsx';
-import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useTime } from '../ui/use-time.ts';
 import { useStepMessages } from './use-step-messages.ts';
 import styles from './save-steps.module.css';
 
@@ -10,11 +11,10 @@ const maxSteps = 8;
 /** How saving stands in words, and the last steps: what was put back, what waits, what the server has. */
 export function SaveSteps({ status }: { readonly status: string }) {
   const t = useEditorT();
-  const locale = useEditorLocale();
   const stepText = useStepMessages();
   const failures = useFailures();
   const steps = useLastSteps(maxSteps);
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  const time = useTime();
   return (
     <div className={styles.sheet}>
       <p className={styles.words}>{status}</p>
@@ -27,7 +27,7 @@ export function SaveSteps({ status }: { readonly status: string }) {
         ))}
         {steps.map(({ uid, name, at, isWaiting }) => (
           <li key={uid}>
-            {stepText(name)} <span>{isWaiting ? t('status.waiting') : time.format(at)}</span>
+            {stepText(name)} <span>{isWaiting ? t('status.waiting') : time(at)}</span>
           </li>
         ))}
       </ul>

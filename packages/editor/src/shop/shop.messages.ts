@@ -113,7 +113,7 @@ export const shopMessages = defineMessages({
     paid: { job_posting: 'Bij de bestelling', contract: 'Uit een bundel' },
     product: {
       add: 'Product toevoegen',
-      change: '‘{{name}}’ wijzigen',
+      change: '“{{name}}” wijzigen',
       save: 'Product opslaan',
       saved: '{{name}} is opgeslagen',
       none: 'Hier is nog niets te koop.',

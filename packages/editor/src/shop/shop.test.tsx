@@ -235,7 +235,7 @@ describe('the shop in the editor', () => {
   });
 
   it('tells the days of an order on the clock of the site', () => {
-    expect(draw(<OrderFacts order={order} />)).toContain('Nov 4, 2026');
+    expect(draw(<OrderFacts order={order} />)).toContain('4 Nov 2026');
   });
 
   it('tells what each company can use', () => {
@@ -247,7 +247,7 @@ describe('the shop in the editor', () => {
   it('tells who granted something and why, and what became of it; a purchase leads to its order', () => {
     const html = draw(<LotTable lots={[lot, bought]} onWithdraw={nothing} />);
     expect(html).toContain('Granted by Anna Beheer');
-    expect(html).toContain('Nov 3, 2026 · Outage of 3 November');
+    expect(html).toContain('3 Nov 2026 · Outage of 3 November');
     expect(html).toContain('6 of 10');
     expect(html).toContain('3 used, 1 expired');
     expect(html).toContain('part=orders&amp;open=41');

@@ -527,10 +527,11 @@ export const siteSettingsMessages = defineMessages({
       until: 'Până când un text este tradus, vizitatorii îl citesc în {{own}}.',
       added: '{{language}} a fost adăugată. Până când un text este tradus, vizitatorii îl citesc în {{own}}.',
       translations: 'La traduceri',
-      remove: 'Elimină {{language}}',
-      keep: 'Păstrează {{language}}',
-      removeTitle: 'Elimini {{language}} de pe site?',
-      removeStored: 'Nu se pierde nimic: textele rămân păstrate și revin când adaugi din nou {{language}}.',
+      remove: 'Elimină limba {{language}}',
+      keep: 'Păstrează limba {{language}}',
+      removeTitle: 'Elimini limba {{language}} de pe site?',
+      removeStored:
+        'Nu se pierde nimic: textele rămân păstrate și revin când adaugi din nou limba {{language}}.',
       removeNotFound:
         'Până atunci, adresele care încep cu {{path}} nu duc nicăieri vizitatorii și motoarele de căutare.',
     },

@@ -1,6 +1,7 @@
 import { adminRoleName, adminRoles, type AdminRole, type TeamMember } from '@boardwright/api-client/contract';
 import { useEditorLocale } from '../editor-messages.tsx';
 import list from '../lists/list.module.css';
+import { MailAddress } from '../lists/mail-address.tsx';
 import { useDay, useMoment } from '../lists/use-day.ts';
 import { useListMessages } from '../lists/use-list-messages.ts';
 import controls from '../ui/controls.module.css';
@@ -76,7 +77,11 @@ function MemberRow({ one, canChange, onRole, onResend, onRemove, onRestore, onRe
       <td className={styles.person}>
         <b>{name || one.email}</b>
         {one.is_you ? <span className={list.badge}>{t('you')}</span> : null}
-        {name === '' ? null : <small>{one.email}</small>}
+        {name === '' ? null : (
+          <small>
+            <MailAddress of={one.email} />
+          </small>
+        )}
         <small className={styles.narrow}>{t(`states.${one.state}`)}</small>
       </td>
       <td>

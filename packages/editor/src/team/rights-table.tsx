@@ -24,7 +24,7 @@ export function RightsTable({ members }: { readonly members: readonly TeamMember
     <section className={styles.rights} aria-labelledby="team-rights">
       <h2 id="team-rights">{t('rights.title')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby="team-rights">
+      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="team-rights">
         <table className={list.table}>
           <thead>
             <tr>

@@ -17,7 +17,7 @@ export const exportedPartNames: Readonly<Record<string, EveryLocale<string>>> = 
   company_phones: { en: 'Company phone numbers', nl: 'Bedrijfsnummers', ro: 'Telefoanele companiei' },
   account_links: { en: 'Mailed links', nl: 'Gemailde links', ro: 'Linkuri trimise prin e-mail' },
   account_logs: { en: 'What happened', nl: 'Wat er gebeurde', ro: 'Ce s-a întâmplat' },
-  applications: { en: 'Applications', nl: 'Sollicitaties', ro: 'Aplicații' },
+  applications: { en: 'Applications', nl: 'Sollicitaties', ro: 'Aplicări' },
   application_events: {
     en: 'What you did with applications',
     nl: 'Wat je met sollicitaties deed',

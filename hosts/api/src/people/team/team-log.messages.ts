@@ -215,7 +215,7 @@ const sentences = defineSentences({
   'newsletters.saveNewsletters': {
     en: 'Changed the newsletters',
     nl: 'Nieuwsbrieven gewijzigd',
-    ro: 'A modificat newsletterele',
+    ro: 'A modificat buletinele informative',
   },
   'files.uploadFile': { en: 'Uploaded a file', nl: 'Bestand geüpload', ro: 'A încărcat un fișier' },
   'media.saveMedia': {

@@ -161,7 +161,7 @@ describe('an article that is written', () => {
     expect(text()).toContain('Choose a day and a time');
     await write('Day', '2026-11-28');
     await write('Time', '07:00');
-    await press('Plan for Sat, Nov 28, 2026, 07:00');
+    await press('Plan for Sat, 28 Nov 2026, 07:00');
     expect(memory.rows()).toMatchObject([{ state: 'planned', published_at: '2026-11-28T06:00:00.000Z' }]);
   });
 
@@ -247,7 +247,7 @@ describe('an article that is written', () => {
       memoryArticles([anArticle(1, { state: 'deleted', deleted_at: '2026-11-20T08:00:00Z' })]).api,
       address,
     );
-    expect(text()).toContain('This was deleted on Nov 20, 2026.');
+    expect(text()).toContain('This was deleted on 20 Nov 2026.');
     expect(document.querySelector('form[inert]')).not.toBeNull();
     await press('Restore');
     expect(document.querySelector('form[inert]')).toBeNull();

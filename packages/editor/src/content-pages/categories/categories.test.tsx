@@ -94,7 +94,7 @@ describe('the categories in the editor', () => {
 
   it('tells since when one is archived on the clock of the site, and offers to restore it', () => {
     const html = draw(<CategoryList categories={[archivedOne]} isArchived {...acts} />);
-    expect(html).toContain('Archived Nov 4, 2026');
+    expect(html).toContain('Archived 4 Nov 2026');
     expect(html).toContain('Restore');
     expect(html).not.toContain('>Archive<');
   });

@@ -300,7 +300,7 @@ export const legalMessages = defineMessages({
     does: {
       title: 'Ce face site-ul cu datele',
       about: 'Dedus din paginile, setările și produsele tale. Textele se schimbă singure.',
-      applications: 'Aplicații',
+      applications: 'Aplicări',
       accounts: 'Conturi de candidați',
       companies: 'Conturi de angajatori',
       resumes: 'CV-uri în care caută angajatorii',

@@ -1,5 +1,6 @@
 import type { Newsletter } from '@boardwright/api-client/contract';
 import { type SyntheticEvent, useState } from 'react';
+import type { SiteLanguage } from '../categories/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
@@ -18,7 +19,7 @@ const rowsOf = (newsletters: readonly Newsletter[]): readonly Row[] =>
 interface NewsletterFormProps {
   readonly newsletters: readonly Newsletter[];
   /** Of the site, its own first. */
-  readonly languages: readonly string[];
+  readonly languages: readonly SiteLanguage[];
   /** @returns why not, in a sentence; undefined when it was saved */
   readonly onSave: (newsletters: readonly NewsletterDraft[]) => Promise<string | undefined>;
 }
@@ -62,24 +63,24 @@ export function NewsletterForm({ newsletters, languages, onSave }: NewsletterFor
       <ActsFields>
         <ul className={styles.rows}>
           {rows.map(({ key, id, names }, index) => {
-            const label = names[languages[0] ?? ''] || t('newsletter.number', { number: index + 1 });
+            const label = names[languages[0]?.code ?? ''] || t('newsletter.number', { number: index + 1 });
             const counts = newsletters.find((one) => one.id === id);
             return (
               <li key={key}>
                 <fieldset className={styles.names}>
                   <legend className={controls.unseen}>{label}</legend>
-                  {languages.map((language, place) => (
-                    <div key={language} className={styles.name}>
-                      <label htmlFor={`newsletter-${key}-${language}`}>
-                        {t('newsletter.name', { language: language.toUpperCase() })}
+                  {languages.map(({ code, name }, place) => (
+                    <div key={code} className={styles.name}>
+                      <label htmlFor={`newsletter-${key}-${code}`}>
+                        {t('newsletter.name', { language: name })}
                       </label>
                       <input
-                        id={`newsletter-${key}-${language}`}
+                        id={`newsletter-${key}-${code}`}
                         className={form.input}
-                        value={names[language] ?? ''}
+                        value={names[code] ?? ''}
                         maxLength={120}
                         required={place === 0}
-                        onChange={(event) => rename(key, language, event.target.value)}
+                        onChange={(event) => rename(key, code, event.target.value)}
                       />
                     </div>
                   ))}

@@ -15,9 +15,8 @@ export function NewslettersPart() {
   // Who wants them is about people: not every role that writes newsletters sees it.
   const right = useRight('people');
   const t = useContentMessages();
-  const { languages: known, own } = useSiteLanguages();
+  const { languages, own } = useSiteLanguages();
   const { found, problem, again } = useFound(useCallback(() => api.list(), [api]));
-  const languages = known.map(({ code }) => code);
   async function save(drafts: readonly NewsletterDraft[]): Promise<string | undefined> {
     try {
       await api.save(drafts);

@@ -62,7 +62,7 @@ export const newsletterMessages = defineMessages({
     removeNamed: '{{name}} weghalen',
     none: 'Er is nog geen nieuwsbrief. Formulieren tonen er geen vakje voor.',
     number: 'Nieuwsbrief {{number}}',
-    name: 'Naam in {{language}}',
+    name: 'Naam in het {{language}}',
     counts: '{{confirmed}} bevestigd, {{pending}} nog niet bevestigd',
     unsaved: 'Nog niet opgeslagen',
     remove: 'Weghalen',
@@ -134,7 +134,7 @@ export const newsletterMessages = defineMessages({
     found: '{{count}} găsite',
     nobody: 'Nu s-a găsit nimeni.',
     nobodyYet:
-      'Încă nimeni nu a bifat un newsletter. Se poate bifa la aplicare, la înregistrare și în profil.',
+      'Încă nimeni nu a bifat un buletin informativ. Se poate bifa la aplicare, la înregistrare și în profil.',
     email: 'Adresă',
     newsletter: 'Buletin',
     agreed: 'Acord',

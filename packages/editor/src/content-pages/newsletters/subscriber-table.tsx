@@ -1,8 +1,8 @@
 import type { Newsletter, NewsletterSubscription, SubscriptionSort } from '@boardwright/api-client/contract';
-import { useEditorLocale } from '../../editor-messages.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import list from '../../lists/list.module.css';
 import { SortHead } from '../../lists/sort-head.tsx';
+import { useDay } from '../../lists/use-day.ts';
 import { useRight } from '../../ui/admin-rights.ts';
 import controls from '../../ui/controls.module.css';
 import styles from './newsletters.module.css';
@@ -25,9 +25,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
   const { subscriptions, nameOf, isNarrowed, sort, sortedBy, onAsk } = props;
   const acts = useRight('people') === 'does';
   const t = useContentMessages();
-  const locale = useEditorLocale();
-  const day = (moment: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
+  const day = useDay();
   if (subscriptions.length === 0)
     return <p className={list.none}>{t(isNarrowed ? 'newsletter.nobody' : 'newsletter.nobodyYet')}</p>;
   return (

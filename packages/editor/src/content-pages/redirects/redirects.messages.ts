@@ -120,7 +120,7 @@ export const redirectMessages = defineMessages({
     leadsTo: 'leidt naar',
     none: 'Er leidt nog geen adres door. Voeg er hierboven een toe als een pagina verhuist, of importeer die van je oude site.',
     noneDeleted: 'De laatste 30 dagen is er niets verwijderd.',
-    noneFound: 'In geen doorverwijzing staat ‘{{find}}’.',
+    noneFound: 'In geen doorverwijzing staat “{{find}}”.',
     clear: 'Zoekopdracht wissen',
     editNamed: 'Wijzigen: {{path}}',
     change: 'De doorverwijzing van {{path}} wijzigen',

@@ -91,8 +91,8 @@ export const dealMessages = defineMessages({
       new: 'Nieuwe vacature',
       newTitle: 'Een vacature voor een bedrijf',
       newAbout:
-        'Je schrijft hem zoals het bedrijf dat zou doen. Hij wordt als concept bewaard; op de pagina ervan kies je daarna wat ervoor betaalt en publiceer je hem.',
-      newSave: 'Concept bewaren',
+        'Je schrijft hem zoals het bedrijf dat zou doen. Hij wordt als concept opgeslagen; op de pagina ervan kies je daarna wat ervoor betaalt en publiceer je hem.',
+      newSave: 'Concept opslaan',
       made: '“{{title}}” is nu een concept van {{company}}. Lees het nog eens door en publiceer het dan.',
       copy: 'Kopieer hem',
       copyTitle: 'Een kopie van “{{title}}”',

@@ -133,6 +133,8 @@ function Marks({ job }: { readonly job: ListedJob }) {
     { is: job.reports_count > 0, name: t('job.reports', { count: job.reports_count }), Sign: Flag },
     { is: job.writer === 'feed', name: t('job.writers.feed'), Sign: Rss },
   ].filter(({ is }) => is);
+  // Nothing, not an empty box: beside a title that fills its line that would take a line of its own.
+  if (marks.length === 0) return null;
   return (
     <span className={styles.marks}>
       {marks.map(({ name, Sign }) => (

@@ -278,7 +278,7 @@ describe('the dialogs of a job', () => {
   it('say who took a job off, when and why, before it is put back', async () => {
     await open({ address: '/jobs?open=guide' });
     await press('Put back');
-    expect(dialog()?.textContent).toContain('It was taken off on Nov 4, 2026 by Anna Beheer.');
+    expect(dialog()?.textContent).toContain('It was taken off on 4 Nov 2026 by Anna Beheer.');
     expect(dialog()?.textContent).toContain('Asks for money');
   });
 });

@@ -8,7 +8,7 @@ import {
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useEditorLocale } from '../../editor-messages.tsx';
-import { DialogFoot } from '../../lists/dialog-foot.tsx';
+import { CloseFoot, DialogFoot } from '../../lists/dialog-foot.tsx';
 import { ChoiceField, Field } from '../../lists/fields.tsx';
 import { Failure, Reading } from '../../lists/reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
@@ -77,7 +77,9 @@ export function MoveDialog({ jobs, move, revision, onClose, onMoved }: MoveDialo
       isDirty={words !== first}
       onClose={onClose}
       foot={
-        count === 0 ? null : (
+        count === 0 ? (
+          <CloseFoot onClose={onClose} />
+        ) : (
           <DialogFoot
             action={t(`move.${move}.save`, { count })}
             isBusy={submission.isBusy}

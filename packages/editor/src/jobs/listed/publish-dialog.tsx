@@ -1,6 +1,6 @@
 import type { JobPaymentWays, ListedJobDetails } from '@boardwright/api-client/contract';
 import { useCallback, useId, useState } from 'react';
-import { DialogFoot } from '../../lists/dialog-foot.tsx';
+import { CloseFoot, DialogFoot } from '../../lists/dialog-foot.tsx';
 import { ChoiceField, TextField } from '../../lists/fields.tsx';
 import { Failure, Reading } from '../../lists/reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
@@ -84,7 +84,9 @@ export function PublishDialog({ details, onClose, onStale, onEdit, onDone }: Pub
       foot={
         missing.length > 0 ? (
           <DialogFoot action={t('screen.edit')} isBusy={false} onClose={onClose} submits={onEdit} />
-        ) : isBarred ? null : (
+        ) : isBarred ? (
+          <CloseFoot onClose={onClose} />
+        ) : (
           <DialogFoot
             action={t('deal.publish')}
             isBusy={submission.isBusy}

@@ -37,7 +37,7 @@ export const withheldMessages = defineMessages({
   },
   nl: {
     withhold: {
-      title: '‘{{title}}’ van de site halen?',
+      title: '“{{title}}” van de site halen?',
       about: 'Voor een vacature die hier niet mag staan: oplichting, een valse belofte, een kopie.',
       ground: 'Waarom',
       explanation: 'In je eigen woorden',
@@ -54,19 +54,19 @@ export const withheldMessages = defineMessages({
         'Het bedrijf houdt hem met de sollicitanten, leest waarom, en kan hem niet terugzetten. Betaalde dagen lopen door; geef geld terug bij Bestellingen.',
       undo: 'Je kunt hem terugzetten wanneer je wilt.',
       save: 'Van de site halen',
-      done: '‘{{title}}’ is van de site gehaald',
+      done: '“{{title}}” is van de site gehaald',
       state: 'Eraf gehaald',
       by: '{{date}}, door {{name}}',
     },
     restore: {
-      title: '‘{{title}}’ terugzetten?',
+      title: '“{{title}}” terugzetten?',
       about: 'Hij is op {{date}} van de site gehaald door {{name}}.',
       aboutNobody: 'Hij is op {{date}} van de site gehaald.',
       online: 'Hij staat meteen weer op de site.',
-      later: 'Hij staat weer op de site zodra hij online is: nu is hij ‘{{state}}’.',
+      later: 'Hij staat weer op de site zodra hij online is: nu is hij “{{state}}”.',
       mailHint: 'Dat hun vacature terug is.',
       save: 'Terugzetten',
-      done: '‘{{title}}’ is terug',
+      done: '“{{title}}” is terug',
     },
   },
   ro: {

@@ -146,7 +146,7 @@ export const reportMessages = defineMessages({
       person: 'Aan deze persoon, in het {{language}}',
     },
     save: 'Beslissen',
-    done: { left: '‘{{title}}’ blijft op de site', withheld: '‘{{title}}’ is van de site gehaald' },
+    done: { left: '“{{title}}” blijft op de site', withheld: '“{{title}}” is van de site gehaald' },
   },
   ro: {
     find: 'Job, companie, cuvinte sau cine a raportat',

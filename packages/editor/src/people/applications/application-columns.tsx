@@ -2,6 +2,7 @@ import type { ListedApplication } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
 import type { Column } from '../../lists/column-table.tsx';
 import list from '../../lists/list.module.css';
+import { MailAddress } from '../../lists/mail-address.tsx';
 import record from '../../lists/record.module.css';
 import { useDay } from '../../lists/use-day.ts';
 import styles from '../people.module.css';
@@ -26,7 +27,9 @@ export function useApplicationColumns(
           <Link className={list.name} to={toApplication(application)}>
             {application.name || application.email}
           </Link>
-          <small>{application.email}</small>
+          <small>
+            <MailAddress of={application.email} />
+          </small>
           <span className={list.narrow}>
             <DeliveryBadge state={application.state} />
           </span>

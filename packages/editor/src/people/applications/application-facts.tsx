@@ -1,5 +1,6 @@
 import type { AdminApplication } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
+import { MailAddress } from '../../lists/mail-address.tsx';
 import record from '../../lists/record.module.css';
 import { Section } from '../../lists/section.tsx';
 import { useMoment } from '../../lists/use-day.ts';
@@ -21,7 +22,7 @@ export function ApplicationFacts({ application }: { readonly application: AdminA
         <dd>
           {person === null ? name : <Link to={only({ open: person })}>{name}</Link>}
           <small>
-            {email}
+            <MailAddress of={email} />
             {person === null ? `, ${t('facts.guest')}` : ''}
           </small>
         </dd>

@@ -140,7 +140,7 @@ export const applicationsMessages = defineMessages({
       ofJob: 'Alle sollicitaties op deze vacature',
     },
     mails: {
-      title: 'E-mails',
+      title: 'Mails',
       none: 'Er is geen mail van de laatste vier weken; oudere zijn verwijderd.',
       to: 'Aan',
       state: 'Status',

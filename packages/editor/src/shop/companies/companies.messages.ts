@@ -135,7 +135,7 @@ export const companyMessages = defineMessages({
       none: 'Er is nog niets gekocht of toegekend.',
       withdraw: 'Terugnemen',
       withdrawAbout:
-        'Wat over is van ‘{{name}}’ wordt teruggenomen: {{left}}. Wat is gebruikt blijft gebruikt; vacatures op wisselplekken ervan eindigen.',
+        'Wat over is van “{{name}}” wordt teruggenomen: {{left}}. Wat is gebruikt blijft gebruikt; vacatures op wisselplekken ervan eindigen.',
       withdrawNote: 'Reden',
       withdrawn: 'Teruggenomen: {{name}}, {{left}}',
     },

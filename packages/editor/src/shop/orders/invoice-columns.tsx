@@ -2,6 +2,7 @@ import type { AdminOrder } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
 import type { Column } from '../../lists/column-table.tsx';
 import list from '../../lists/list.module.css';
+import { MailAddress } from '../../lists/mail-address.tsx';
 import record from '../../lists/record.module.css';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
@@ -50,7 +51,9 @@ export function useInvoiceColumns(): readonly Column<AdminOrder>[] {
       cell: (order) => (
         <>
           {order.company}
-          <small>{order.invoice_email}</small>
+          <small>
+            <MailAddress of={order.invoice_email} />
+          </small>
         </>
       ),
     },

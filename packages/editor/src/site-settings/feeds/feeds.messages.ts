@@ -76,7 +76,7 @@ export const feedSectionMessages = defineMessages({
     allow: 'Toestaan',
     withdraw: 'Toestemming intrekken',
     withdrawText:
-      '‘{{name}}’ wordt niet meer gelezen tot je hem weer toestaat. Vacatures die hij bracht, blijven tot hun einde.',
+      '“{{name}}” wordt niet meer gelezen tot je hem weer toestaat. Vacatures die hij bracht, blijven tot hun einde.',
     run: 'Nu inlezen',
     anyway: 'Toch inlezen, hoewel meer dan de helft weg is',
     dryRun: 'Proefdraaien',
@@ -85,7 +85,7 @@ export const feedSectionMessages = defineMessages({
     runs: 'Verloop',
     edit: 'Wijzigen',
     delete: 'Verwijderen',
-    deleteTitle: '‘{{name}}’ verwijderen? Wat gebeurt er met de vacatures?',
+    deleteTitle: '“{{name}}” verwijderen? Wat gebeurt er met de vacatures?',
     deleteJobs: {
       keep: 'Verwijderen, vacatures blijven tot hun einde',
       end: 'Verwijderen, vacatures verlopen nu',
