@@ -39,6 +39,7 @@ const order = [
   ['keyboard'],
   ['back-office'],
   ['lists'],
+  ['written'],
   ['shop'],
   ['jobs'],
   ['companies', 'people'],

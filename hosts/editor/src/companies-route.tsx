@@ -1,3 +1,4 @@
+import type { Company } from '@boardwright/api-client/contract';
 import {
   CompaniesApiContext,
   ListViewsApiContext,
@@ -8,6 +9,7 @@ import {
 } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { listViews } from './list-views.ts';
+import { orCurrent } from './or-current.ts';
 import { quotes } from './quotes.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
@@ -18,7 +20,7 @@ const calls = client.companies;
 const companies: CompaniesApi = {
   list: async (query) => (await withFieldMessages(calls.findCompanies({ query, as }))).data,
   read: async (id) => (await withFieldMessages(calls.readCompany({ params: { id }, as }))).data,
-  save: async (id, body) => (await withFieldMessages(calls.saveCompany({ params: { id }, body, as }))).data,
+  save: (id, body) => orCurrent<Company>(calls.saveCompany({ params: { id }, body, as })),
   preview: async (id, body) =>
     (await withFieldMessages(calls.previewCompanyDecision({ params: { id }, body, as }))).data,
   decide: async (id, body) =>

@@ -1,6 +1,8 @@
 import type {
   AdminArticle,
   AdminLandingPage,
+  AdminSegment,
+  ForwardRule,
   LegalState,
   Placeholders,
 } from '@boardwright/api-client/contract';
@@ -33,8 +35,8 @@ const categories: CategoriesApi = {
     const query = { 'match[archived]': isArchived ? 'set' : 'none' } as const;
     return (await withFieldMessages(client.segments.findGroupSegments({ params: { id }, query, as }))).data;
   },
-  add: (body) => withFieldMessages(client.segments.createSegment({ body, as })),
-  change: (id, body) => withFieldMessages(client.segments.updateSegment({ params: { id }, body, as })),
+  add: async (body) => (await withFieldMessages(client.segments.createSegment({ body, as }))).data,
+  change: (id, body) => orCurrent<AdminSegment>(client.segments.updateSegment({ params: { id }, body, as })),
   order: (id, ids) =>
     withFieldMessages(client.segments.orderSegments({ params: { id }, body: { ids: [...ids] }, as })),
   archive: (id) => withFieldMessages(client.segments.archiveSegment({ params: { id }, as })),
@@ -70,7 +72,7 @@ const redirects: RedirectsApi = {
   },
   add: (body) => withFieldMessages(client.forwardRules.createForwardRule({ body, as })),
   change: (id, body) =>
-    withFieldMessages(client.forwardRules.updateForwardRule({ params: { id }, body, as })),
+    orCurrent<ForwardRule>(client.forwardRules.updateForwardRule({ params: { id }, body, as })),
   remove: async (ids) => {
     const body = { ids: [...ids] };
     return (await withFieldMessages(client.forwardRules.deleteForwardRules({ body, as }))).data.deleted;

@@ -1,5 +1,7 @@
+import type { BoardNewsletters } from '@boardwright/api-client/contract';
 import type { NewsletterApi } from '@boardwright/editor';
 import { client } from './engine.ts';
+import { orCurrent } from './or-current.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -10,9 +12,10 @@ const exported = '/api/admin/v1/newsletters/subscriptions/export';
 /** The board's newsletters and who wants them. */
 export const newsletters: NewsletterApi = {
   list: async () => (await withFieldMessages(client.newsletters.findNewsletters({ as }))).data,
-  save: async (list) =>
-    (await withFieldMessages(client.newsletters.saveNewsletters({ body: { newsletters: [...list] }, as })))
-      .data,
+  save: (list, revision) => {
+    const body = { revision, newsletters: [...list] };
+    return orCurrent<BoardNewsletters>(client.newsletters.saveNewsletters({ body, as }));
+  },
   subscriptions: ({ search, newsletter, state, source, language, sort }, page) =>
     withFieldMessages(
       client.newsletters.findSubscriptions({

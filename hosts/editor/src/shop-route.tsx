@@ -1,3 +1,4 @@
+import type { AdminProduct } from '@boardwright/api-client/contract';
 import {
   ListViewsApiContext,
   newUid,
@@ -8,6 +9,7 @@ import {
 } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { listViews } from './list-views.ts';
+import { orCurrent } from './or-current.ts';
 import { quotes } from './quotes.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
@@ -19,8 +21,9 @@ const files = '/api/admin/v1/orders';
 /** The shop of the board, as an admin keeps it. */
 const api: ShopApi = {
   products: async () => (await withFieldMessages(client.shop.findAllProducts({ as }))).data,
-  addProduct: (body) => withFieldMessages(client.shop.createProduct({ body, as })),
-  changeProduct: (id, body) => withFieldMessages(client.shop.updateProduct({ params: { id }, body, as })),
+  addProduct: async (body) => (await withFieldMessages(client.shop.createProduct({ body, as }))).data,
+  changeProduct: (id, body) =>
+    orCurrent<AdminProduct>(client.shop.updateProduct({ params: { id }, body, as })),
   orders: ({ status, search }, page) =>
     withFieldMessages(
       client.shop.findAllOrders({ query: { page, limit, search, 'match[status]': status }, as }),

@@ -50,7 +50,8 @@ const isFile = (at: number, [first, second]: readonly string[]): boolean =>
 const args = process.argv.slice(2).map((word, at, all) => (isFile(at, all) ? resolve(word) : word));
 // The one place that turns what went wrong into words and an exit code.
 try {
-  const isRequested = args.length === 0 || args.some((word) => word === '--help' || word === '-h');
+  const isRequested =
+    args.length === 0 || args[0] === 'help' || args.some((word) => word === '--help' || word === '-h');
   console.log(isRequested ? adminUsage : (await runHere(args)).join('\n'));
 } catch (problem) {
   const isUsage = problem instanceof AdminUsageError;

@@ -1,25 +1,37 @@
 import {
   normalised,
+  type BoardNewsletters,
   type BodyOf,
   type Contract,
-  type Newsletter,
   type SubscriptionSource,
 } from '@boardwright/api-client/contract';
 import { and, count, eq, isNotNull, isNull, max, notInArray, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { jobBoards, newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
+import { revisionOf } from '../platform/forms/revision-of.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
+import { restorable, standing } from '../platform/restorable-rows.ts';
 import { newsletterText } from './newsletter.messages.ts';
 
-type Sent = BodyOf<Contract['newsletters']['saveNewsletters']>['newsletters'];
+type Body = BodyOf<Contract['newsletters']['saveNewsletters']>;
+type Sent = Body['newsletters'];
 type Stored = Tenant['board']['newsletters'];
 
-/** The newsletters of a board, with how many addresses receive each and how many were asked. */
+/** Subscriptions of a newsletter that ended as it was deleted: restored, it has them again. */
+const endedWith = (boardId: number, { id, deletedAt }: { readonly id: number; readonly deletedAt: string }) =>
+  and(
+    eq(subscriptions.jobBoardId, boardId),
+    eq(subscriptions.newsletterId, id),
+    eq(subscriptions.endedAt, new Date(deletedAt)),
+  );
+
+/** The newsletters of a board, with how many addresses receive each and how many were asked, and what was deleted lately. */
 export async function findBoardNewsletters(
-  db: Pick<Database, 'select'>,
+  db: Pick<Database, 'select' | '$count'>,
   boardId: number,
-): Promise<Newsletter[]> {
+  now: Date,
+): Promise<BoardNewsletters> {
   const [board] = await db
     .select({ newsletters: jobBoards.newsletters })
     .from(jobBoards)
@@ -33,10 +45,22 @@ export async function findBoardNewsletters(
     .from(subscriptions)
     .where(and(eq(subscriptions.jobBoardId, boardId), isNull(subscriptions.endedAt)))
     .groupBy(subscriptions.newsletterId);
-  return (board?.newsletters ?? []).map(({ id, names }) => {
-    const { confirmed = 0, all = 0 } = counted.find((row) => row.id === id) ?? {};
-    return { id, names: { ...names }, confirmed, pending: all - confirmed };
-  });
+  const stored = board?.newsletters ?? [];
+  return {
+    revision: revisionOf(stored),
+    newsletters: standing(stored).map(({ id, names }) => {
+      const { confirmed = 0, all = 0 } = counted.find((row) => row.id === id) ?? {};
+      return { id, names: { ...names }, confirmed, pending: all - confirmed };
+    }),
+    deleted: await Promise.all(
+      restorable(stored, now).map(async (row) => ({
+        id: row.id,
+        names: { ...row.names },
+        deleted_at: row.deletedAt,
+        addresses: await db.$count(subscriptions, endedWith(boardId, row)),
+      })),
+    ),
+  };
 }
 
 /** @throws HttpError `validation` on `newsletters` */
@@ -59,33 +83,45 @@ function checked(sent: Sent, stored: Stored, { site }: Tenant, locale: string): 
 }
 
 /**
- * Replaces the newsletters of a board. One that is left out ends for all who had it; a number that somebody agreed to is
- * never another newsletter's.
+ * Replaces the newsletters of a board. One that is left out ends for all who had it; sent again within thirty days it is
+ * restored, for those for whom it ended with it. A number that somebody agreed to is never another newsletter's.
+ * @returns whether it was stored: not where somebody else saved them meanwhile
  * @throws HttpError `validation` on `newsletters`
  */
 export async function saveBoardNewsletters(
   db: Database,
   tenant: Tenant,
-  sent: Sent,
+  { revision, newsletters: sent }: Body,
   { locale, now }: { readonly locale: string; readonly now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const boardId = tenant.board.id;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [board] = await tx
       .select({ newsletters: jobBoards.newsletters })
       .from(jobBoards)
       .where(eq(jobBoards.id, boardId))
       .for('update');
     const stored = board?.newsletters ?? [];
-    const wanted = checked(sent, stored, tenant, locale);
+    if (revisionOf(stored) !== revision) return false;
+    const deleted = restorable(stored, now);
+    const wanted = checked(sent, [...standing(stored), ...deleted], tenant, locale);
     const [used] = await tx
       .select({ most: max(subscriptions.newsletterId) })
       .from(subscriptions)
       .where(eq(subscriptions.jobBoardId, boardId));
     let last = Math.max(0, used?.most ?? 0, ...stored.map(({ id }) => id));
     const newsletters = wanted.map(({ id, names }) => ({ id: id ?? ++last, names }));
-    await tx.update(jobBoards).set({ newsletters }).where(eq(jobBoards.id, boardId));
-    const current = newsletters.map(({ id }) => id);
+    const current = new Set(newsletters.map(({ id }) => id));
+    const isLeft = ({ id }: { readonly id: number }) => !current.has(id);
+    const ending = standing(stored)
+      .filter(isLeft)
+      .map((row) => ({ ...row, deletedAt: now.toISOString() }));
+    await tx
+      .update(jobBoards)
+      .set({ newsletters: [...newsletters, ...ending, ...deleted.filter(isLeft)] })
+      .where(eq(jobBoards.id, boardId));
+    for (const row of deleted.filter(({ id }) => current.has(id)))
+      await tx.update(subscriptions).set({ endedAt: null }).where(endedWith(boardId, row));
     await tx
       .update(subscriptions)
       .set({ endedAt: now })
@@ -93,9 +129,10 @@ export async function saveBoardNewsletters(
         and(
           eq(subscriptions.jobBoardId, boardId),
           isNull(subscriptions.endedAt),
-          current.length > 0 ? notInArray(subscriptions.newsletterId, current) : undefined,
+          current.size > 0 ? notInArray(subscriptions.newsletterId, [...current]) : undefined,
         ),
       );
+    return true;
   });
 }
 

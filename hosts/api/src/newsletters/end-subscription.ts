@@ -1,8 +1,9 @@
-import { and, eq, isNull } from '../platform/database/drizzle.ts';
+import { and, eq } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
-import type { Subscription } from './mailed-newsletter.ts';
+import type { Tenant } from '../platform/http/tenants.ts';
+import { endable, type Subscription } from './mailed-newsletter.ts';
 
 const one = (boardId: number, id: number) =>
   and(eq(subscriptions.jobBoardId, boardId), eq(subscriptions.id, id));
@@ -13,17 +14,19 @@ const one = (boardId: number, id: number) =>
  */
 export async function endSubscription(
   db: Pick<Database, 'select' | 'update'>,
-  boardId: number,
+  tenant: Tenant,
   id: number,
   now: Date,
 ): Promise<Subscription> {
-  await db
+  const own = one(tenant.board.id, id);
+  const [row] = await db.select().from(subscriptions).where(own);
+  if (!row) throw new HttpError('notFound');
+  const [ended] = await db
     .update(subscriptions)
     .set({ endedAt: now })
-    .where(and(one(boardId, id), isNull(subscriptions.endedAt)));
-  const [row] = await db.select().from(subscriptions).where(one(boardId, id));
-  if (!row) throw new HttpError('notFound');
-  return row;
+    .where(and(own, endable(tenant, row.newsletterId)))
+    .returning();
+  return ended ?? row;
 }
 
 /** Deletes all that a subscription of a board says, its proof among it. @throws HttpError `notFound` */

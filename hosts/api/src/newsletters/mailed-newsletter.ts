@@ -5,6 +5,7 @@ import { newsletterSubscriptions as subscriptions } from '../platform/database/s
 import type { Deps } from '../platform/deps.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
+import type { Tenant } from '../platform/http/tenants.ts';
 import { confirmableFor } from './newsletter-links.ts';
 import { offeredNewsletters } from './offered-newsletters.ts';
 
@@ -60,12 +61,19 @@ export async function confirmByLink(deps: LinkDeps, context: RequestContext, tok
 
 /** The owner of an address does not want it, or no longer. @throws HttpError `linkExpired` */
 export async function endByLink(deps: LinkDeps, context: RequestContext, token: string): Promise<void> {
-  const { id } = await findOfLink(deps, context, token);
+  const { id, newsletterId } = await findOfLink(deps, context, token);
   await deps.db
     .update(subscriptions)
     .set({ endedAt: deps.clock.now() })
-    .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+    .where(and(eq(subscriptions.id, id), endable(scope(context), newsletterId)));
 }
+
+/**
+ * Which subscriptions to a newsletter their owner can end: those that stand, and where it was deleted all: what they end
+ * stays ended when it is restored.
+ */
+export const endable = ({ board }: Tenant, newsletterId: number) =>
+  board.newsletters.some(({ id }) => id === newsletterId) ? isNull(subscriptions.endedAt) : undefined;
 
 /** Forgets addresses whose owner did not confirm in time. */
 export async function deleteUnconfirmedSubscriptions(db: Database, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { asc, count, desc } from '../platform/database/drizzle.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { scope } from '../platform/http/context.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { csvFile } from '../platform/http/csv-file.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { pageMeta } from '../platform/http/page-meta.ts';
@@ -56,14 +57,17 @@ export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters'
   const { db, clock, tenants } = deps;
   return {
     findNewsletters: async (_call, context) => ({
-      data: await findBoardNewsletters(db, scope(context).board.id),
+      data: await findBoardNewsletters(db, scope(context).board.id, clock.now()),
     }),
     saveNewsletters: async ({ body }, context) => {
       const tenant = scope(context);
       const { locale } = context;
-      await saveBoardNewsletters(db, tenant, body.newsletters, { locale, now: clock.now() });
+      const now = clock.now();
+      const isStored = await saveBoardNewsletters(db, tenant, body, { locale, now });
       tenants.forget();
-      return { data: await findBoardNewsletters(db, tenant.board.id) };
+      const current = await findBoardNewsletters(db, tenant.board.id, now);
+      if (!isStored) throw new HttpError('conflict', { current });
+      return { data: current };
     },
     findSubscriptions: async ({ query }, context) => {
       const where = narrowed(scope(context).board.id, query);
@@ -103,7 +107,7 @@ export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters'
       return csvFile(exported, lines, `${tenant.board.slug}-newsletters-${day}.csv`);
     },
     endSubscription: async ({ params }, context) => ({
-      data: present(await endSubscription(db, scope(context).board.id, params.id, clock.now())),
+      data: present(await endSubscription(db, scope(context), params.id, clock.now())),
     }),
     deleteSubscription: async ({ params }, context) => {
       await deleteSubscription(db, scope(context).board.id, params.id);

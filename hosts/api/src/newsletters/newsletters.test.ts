@@ -224,21 +224,25 @@ describe('newsletters of an account', () => {
 });
 
 describe('the newsletters of a board', () => {
-  const save = (newsletters: readonly object[]) => asAdmin('', { method: 'PUT', body: { newsletters } });
+  const read = async () => (await asAdmin('')).body.data;
+  const save = async (newsletters: readonly object[], revision?: number) => {
+    const body = { newsletters, revision: revision ?? (await read()).revision };
+    return asAdmin('', { method: 'PUT', body });
+  };
 
   it('are written by language, keep their numbers, and take no number of one that somebody had', async () => {
     const added = await save([week, { names: { nl: ' Maandbrief ', en: '' } }]);
-    expect(added.body.data).toEqual([
+    expect(added.body.data.newsletters).toEqual([
       { ...week, confirmed: 0, pending: 0 },
       { id: 2, names: { nl: 'Maandbrief' }, confirmed: 0, pending: 0 },
     ]);
     await apply('two@example.org', [1, 2]);
-    expect((await asAdmin('')).body.data).toMatchObject([{ pending: 1 }, { pending: 1 }]);
+    expect((await read()).newsletters).toMatchObject([{ pending: 1 }, { pending: 1 }]);
     const after = await save([week]);
-    expect(after.body.data).toHaveLength(1);
+    expect(after.body.data.newsletters).toHaveLength(1);
     expect((await rows()).filter(({ endedAt }) => endedAt !== null)).toMatchObject([{ newsletterId: 2 }]);
     const again = await save([week, { names: { nl: 'Nieuw' } }]);
-    expect(again.body.data[1]).toMatchObject({ id: 3, confirmed: 0, pending: 0 });
+    expect(again.body.data.newsletters[1]).toMatchObject({ id: 3, confirmed: 0, pending: 0 });
   });
 
   it('are refused without a name in the language of the site, and with a number that is none', async () => {
@@ -246,7 +250,43 @@ describe('the newsletters of a board', () => {
       const { status, body } = await save(wrong);
       expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['newsletters']]);
     }
-    expect((await asAdmin('')).body.data).toHaveLength(1);
+    expect((await read()).newsletters).toHaveLength(1);
+  });
+
+  it('are not deleted by who had not read them: a colleague who saved meanwhile is asked', async () => {
+    const { revision } = await read();
+    const theirs = await save([week, { names: { nl: 'Maandbrief' } }]);
+    const mine = await save([{ ...week, names: { nl: 'Weekpost' } }], revision);
+    expect([mine.status, mine.body.current]).toEqual([409, theirs.body.data]);
+    expect((await read()).newsletters).toHaveLength(2);
+  });
+
+  it('are restored for thirty days after they were deleted, for whom they ended with it', async () => {
+    for (const name of ['stays', 'left']) {
+      await apply(`${name}@example.org`);
+      await post(`confirm/${await linkTo(`${name}@example.org`, 'newsletter')}`);
+      uuid = (await api.addJob()).uuid;
+    }
+    const token = await linkTo('left@example.org', 'unsubscribe');
+    const after = await save([]);
+    expect(after.body.data).toMatchObject({ newsletters: [], deleted: [{ ...week, addresses: 2 }] });
+    const offered = async () =>
+      (await api.clientFor('nl').siteContent.readConfiguration({})).data.newsletters.length;
+    expect(await offered()).toBe(0);
+    api.clock.advance(60_000);
+    // Who ends it while it is deleted stays without it.
+    await post(`unsubscribe/${token}`);
+    const back = await save([week]);
+    expect(back.body.data).toMatchObject({ newsletters: [{ ...week, confirmed: 1 }], deleted: [] });
+    expect(await offered()).toBe(1);
+    expect((await rows()).map(({ email, endedAt }) => [email, endedAt === null])).toEqual([
+      ['left@example.org', false],
+      ['stays@example.org', true],
+    ]);
+    const deletedAt = new Date(api.clock.now().getTime() - 31 * 24 * 3_600_000).toISOString();
+    await api.db.update(jobBoards).set({ newsletters: [{ ...week, deletedAt }] });
+    expect((await read()).deleted).toEqual([]);
+    expect((await save([week])).status).toBe(422);
   });
 
   it('list who wanted them, by address, newsletter and state, in pages', async () => {

@@ -344,6 +344,11 @@ describe('the admin’s products', () => {
     expect((await shop.call('DELETE', `/products/${id}`, undefined, 'admin')).status).toBe(204);
     expect((await shop.order(id)).body.code).toBe('productNotSold');
     expect((await shop.call('PUT', '/products/9999', { name: 'x' }, 'admin')).status).toBe(404);
+    const { data: list } = (await shop.call('GET', '/products', undefined, 'admin')).body;
+    const { revision } = list.find((one: { readonly id: number }) => one.id === id);
+    const theirs = await shop.call('PUT', `/products/${id}`, { price_cents: 8_900, revision }, 'admin');
+    const late = await shop.call('PUT', `/products/${id}`, { name: 'Lenteactie', revision }, 'admin');
+    expect([late.status, late.body.current]).toEqual([409, theirs.body.data]);
     for (const purchase_url of ['javascript:alert(1)', '//evil.example', 'shop.example']) {
       const answer = await shop.call('PUT', `/products/${id}`, { purchase_url }, 'admin');
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['purchase_url']]);

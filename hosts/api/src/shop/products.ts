@@ -1,8 +1,9 @@
-import type { BodyOf, Contract, MyProduct, Product } from '@boardwright/api-client/contract';
+import type { AdminProduct, BodyOf, Contract, MyProduct, Product } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { and, asc, eq } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { products } from '../platform/database/schema.ts';
+import { revisionOf } from '../platform/forms/revision-of.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { budgetLeft, nextUse, usesLeft } from './charge-job.ts';
 import { isOrdered, type ProductRow } from './place-order.ts';
@@ -37,6 +38,12 @@ export function presentProduct(row: ProductRow, { vatRate }: Pick<Seller, 'vatRa
     order: row.order,
   };
 }
+
+/** A product as those read it who change it. */
+export const presentAdminProduct = (row: ProductRow, seller: Pick<Seller, 'vatRate'>): AdminProduct => ({
+  ...presentProduct(row, seller),
+  revision: revisionOf(row),
+});
 
 /** Products of a board in the admin's order. */
 export function findBoardProducts(db: Pick<Database, 'select'>, boardId: number, onlyActive: boolean) {
@@ -77,7 +84,7 @@ function checkPurchaseUrl(url: string | null | undefined, locale: Locale): void 
   throw new HttpError('validation', { fields: { purchase_url: [orderMessage(locale, 'urlWrong')] } });
 }
 
-function columnsOf(body: ProductChange) {
+function columnsOf(body: Omit<ProductChange, 'revision'>) {
   const columns = {
     name: body.name === undefined ? undefined : normalised(body.name, 'NFC').trim(),
     priceCents: body.price_cents,
@@ -102,7 +109,7 @@ export async function createProduct(
   { db, now, locale }: { readonly db: Database; readonly now: Date; readonly locale: Locale },
   tenant: Tenant,
   body: NewProduct,
-): Promise<Product> {
+): Promise<AdminProduct> {
   checkPurchaseUrl(body.purchase_url, locale);
   const [row] = await db
     .insert(products)
@@ -117,24 +124,32 @@ export async function createProduct(
     })
     .returning();
   if (!row) throw new HttpError('productNotFound');
-  return presentProduct(row, sellerOf(tenant));
+  return presentAdminProduct(row, sellerOf(tenant));
 }
 
-/** Changes a product. @throws HttpError `productNotFound`, also for another board's; `validation` */
+/**
+ * Changes a product.
+ * @throws HttpError `productNotFound`, also for another board's; `validation`; `conflict` with what somebody else saved
+ */
 export async function updateProduct(
   db: Database,
   tenant: Tenant,
   id: number,
-  body: ProductChange,
+  { revision, ...change }: ProductChange,
   locale: Locale,
-): Promise<Product> {
-  checkPurchaseUrl(body.purchase_url, locale);
+): Promise<AdminProduct> {
+  checkPurchaseUrl(change.purchase_url, locale);
   const own = and(eq(products.id, id), eq(products.jobBoardId, tenant.board.id));
-  const columns = columnsOf(body);
-  const [row] =
-    Object.keys(columns).length === 0
-      ? await db.select().from(products).where(own)
-      : await db.update(products).set(columns).where(own).returning();
-  if (!row) throw new HttpError('productNotFound');
-  return presentProduct(row, sellerOf(tenant));
+  const columns = columnsOf(change);
+  const seller = sellerOf(tenant);
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(products).where(own).for('update');
+    if (!before) throw new HttpError('productNotFound');
+    const current = presentAdminProduct(before, seller);
+    if (revision !== undefined && revision !== current.revision)
+      throw new HttpError('conflict', { current: { ...current } });
+    if (Object.keys(columns).length === 0) return current;
+    const [row] = await tx.update(products).set(columns).where(own).returning();
+    return presentAdminProduct(row ?? before, seller);
+  });
 }

@@ -21,7 +21,7 @@ import {
   createProduct,
   findBoardProducts,
   findMyProducts,
-  presentProduct,
+  presentAdminProduct,
   updateProduct,
 } from './products.ts';
 import { planRefund } from './plan-refund.ts';
@@ -100,7 +100,7 @@ function adminCalls(deps: Deps) {
     findAllProducts: async (_call, context) => {
       const tenant = scope(context);
       const rows = await findBoardProducts(db, tenant.board.id, false);
-      return { data: rows.map((row) => presentProduct(row, sellerOf(tenant))) };
+      return { data: rows.map((row) => presentAdminProduct(row, sellerOf(tenant))) };
     },
     createProduct: async ({ body }, context) => ({
       data: await createProduct({ db, now: clock.now(), locale: context.locale }, scope(context), body),

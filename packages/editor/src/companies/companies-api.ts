@@ -12,6 +12,7 @@ import type {
   SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { Saved } from '../written/use-save-written.ts';
 
 export type CompanyQuery = Pick<
   SentOf<Contract['companies']['findCompanies']>['query'] & object,
@@ -27,7 +28,7 @@ type CompanyQuote = SentOf<Contract['shop']['quoteForClient']>['query'];
 export interface CompaniesApi {
   readonly list: (query: CompanyQuery) => Promise<CompanyPage>;
   readonly read: (id: number) => Promise<Company>;
-  readonly save: (id: number, details: CompanyDetailsDraft) => Promise<Company>;
+  readonly save: (id: number, details: CompanyDetailsDraft) => Promise<Saved<Company>>;
   /** The mails that a decision would send. */
   readonly preview: (id: number, decision: CompanyDecisionDraft) => Promise<readonly MailPreview[]>;
   readonly decide: (id: number, decision: CompanyDecisionDraft) => Promise<Company>;

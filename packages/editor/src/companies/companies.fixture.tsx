@@ -174,7 +174,11 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
       };
     },
     read: async (id) => find(id),
-    save: async (id, { revision, ...details }) => change(id, { ...details, revision: revision + 1 }),
+    async save(id, { revision, ...details }) {
+      const before = find(id);
+      if (before.revision !== revision) return { current: before };
+      return { saved: change(id, { ...details, revision: revision + 1 }) };
+    },
     preview: async (_id, { decision, reason }) => [
       { to: 'company', locale: 'nl', count: 1, subject: `Over ${decision}`, text: reason },
     ],

@@ -1,11 +1,13 @@
 import type { Company } from '@boardwright/api-client/contract';
-import { useState } from 'react';
 import { TextField } from '../lists/fields.tsx';
 import { Failure } from '../lists/reading.tsx';
-import { useSubmission } from '../lists/use-submission.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
-import { type CompanyDetailsDraft, useCompaniesApi } from './companies-api.ts';
+import { plainShape } from '../written/draft-shape.ts';
+import { useDialogDraft } from '../written/use-dialog-draft.ts';
+import { useSaveWritten } from '../written/use-save-written.ts';
+import { WrittenConflict } from '../written/written-conflict.tsx';
+import { useCompaniesApi } from './companies-api.ts';
 import { Section } from '../lists/section.tsx';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 import { Acts, ActsFields } from '../ui/acts.tsx';
@@ -16,22 +18,40 @@ interface CompanyDetailsProps {
 }
 
 const fields = ['name', 'kvk_number', 'vat_number', 'invoice_email'] as const;
+type Draft = Readonly<Record<(typeof fields)[number], string>>;
+const shape = plainShape<Draft>(fields);
+const toDraft = (company: Pick<Company, keyof Draft> | undefined): Draft => ({
+  name: company?.name ?? '',
+  kvk_number: company?.kvk_number ?? '',
+  vat_number: company?.vat_number ?? '',
+  invoice_email: company?.invoice_email ?? '',
+});
+/** A company as what its people and several admins write; nobody is named. */
+const written = (company: Company) => ({ ...company, changed_by: '' });
 
 /** What a company says of itself, as its people change it too. */
 export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
   const t = useCompaniesMessages();
   const api = useCompaniesApi();
-  const [typed, setTyped] = useState<Readonly<Partial<Record<(typeof fields)[number], string>>>>({});
-  const isDirty = fields.some((name) => (typed[name] ?? company[name] ?? '') !== (company[name] ?? ''));
-  const saving = useSubmission(
-    (changes: Omit<CompanyDetailsDraft, 'revision'>) =>
-      api.save(company.id, { ...changes, revision: company.revision }),
-    () => {
-      setTyped({});
+  const editing = useDialogDraft({ row: written(company), toDraft, shape });
+  const { draft, isDirty, change } = editing;
+  const saving = useSaveWritten({
+    editing,
+    shape,
+    toDraft,
+    // There is one before it is changed.
+    add: async () => written(company),
+    async change(id, { draft: sent, before, revision }) {
+      const typed = fields.filter((name) => sent[name] !== before[name]).map((name) => [name, sent[name]]);
+      const result = await api.save(id, { ...Object.fromEntries(typed), revision });
+      if ('current' in result) return { current: written(result.current) };
       announce(t('details.saved'));
       onSaved();
+      return { saved: written(result.saved) };
     },
-  );
+    sentenceOf: () => t('details.saved'),
+    onAdded: () => undefined,
+  });
   return (
     <Section title={t('details.title')}>
       <Failure of={saving.failure} onStale={onSaved} />
@@ -39,7 +59,7 @@ export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isDirty) saving.submit(typed);
+          if (isDirty) saving.save();
         }}
       >
         <ActsFields>
@@ -47,8 +67,8 @@ export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
             <TextField
               key={name}
               label={t(`details.${name}`)}
-              value={typed[name] ?? company[name] ?? ''}
-              onChange={(text) => setTyped({ ...typed, [name]: text })}
+              value={draft[name]}
+              onChange={(text) => change({ [name]: text })}
             />
           ))}
         </ActsFields>
@@ -62,6 +82,16 @@ export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
           </button>
         </Acts>
       </form>
+      {saving.conflict ? (
+        <WrittenConflict
+          conflict={saving.conflict}
+          shape={shape}
+          nameOf={(field) => t(`details.${field}`)}
+          valueOf={(field, of) => of[field]}
+          onChoose={saving.choose}
+          onClose={saving.decideLater}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { MailField, MailText } from '@boardwright/api-client/contract';
-import type { DraftShape } from '../content-pages/writing/draft-shape.ts';
+import type { DraftShape } from '../written/draft-shape.ts';
 
 /** The texts of a mail as they stand in its form, by their keys; one that is as it came is there too. */
 export type MailDraft = Readonly<Record<string, string>>;

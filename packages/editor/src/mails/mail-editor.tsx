@@ -1,8 +1,8 @@
 import type { MailField, MailText } from '@boardwright/api-client/contract';
 import { useState } from 'react';
-import { useSaveWritten } from '../content-pages/writing/use-save-written.ts';
-import { useWrittenDraft } from '../content-pages/writing/use-written-draft.ts';
-import { WrittenConflict } from '../content-pages/writing/written-conflict.tsx';
+import { useSaveWritten } from '../written/use-save-written.ts';
+import { useWrittenDraft } from '../written/use-written-draft.ts';
+import { WrittenConflict } from '../written/written-conflict.tsx';
 import { WrittenNotes } from '../content-pages/writing/written-notes.tsx';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';

@@ -9,7 +9,7 @@ import type {
   SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
-import type { Saved } from '../content-pages/writing/use-save-written.ts';
+import type { Saved } from '../written/use-save-written.ts';
 
 /** Which mail, and in which language of the site. */
 export interface MailPlace {

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, MediaPage, MediaPicture, SentOf } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
-import type { Saved } from '../content-pages/writing/use-save-written.ts';
+import type { Saved } from '../written/use-save-written.ts';
 
 export type MediaQuery = Pick<
   SentOf<Contract['media']['findMedia']>['query'] & object,

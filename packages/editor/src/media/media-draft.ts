@@ -1,5 +1,5 @@
 import type { MediaPicture } from '@boardwright/api-client/contract';
-import type { DraftShape } from '../content-pages/writing/draft-shape.ts';
+import type { DraftShape } from '../written/draft-shape.ts';
 import type { MediaChange } from './media-api.ts';
 
 /** A picture as several admins write it: nobody is named. */

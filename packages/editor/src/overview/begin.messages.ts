@@ -12,7 +12,10 @@ export const beginMessages = defineMessages({
         look: { title: 'Logo and colours', about: 'How visitors know you.' },
         categories: { title: 'Categories', about: 'By what people search: fields, contracts, hours.' },
         pages: { title: 'Pages', about: 'Home, jobs and accounts, each with its blocks in place.' },
-        job: { title: 'A first job', about: 'By a feed here, or by an employer in their account.' },
+        job: {
+          title: 'A first job',
+          about: 'By an employer in their account, by you for them, or by a feed.',
+        },
         products: { title: 'Products', about: 'What employers buy. Without any, posting is free.' },
         legal: { title: 'Terms and privacy', about: 'The pages that every board must have.' },
         mail: {
@@ -37,7 +40,7 @@ export const beginMessages = defineMessages({
         pages: { title: 'Pagina’s', about: 'Home, vacatures en accounts, elk met blokken op hun plek.' },
         job: {
           title: 'Een eerste vacature',
-          about: 'Met een feed, hier, of door een werkgever in het account.',
+          about: 'Door een werkgever in het account, door jou voor hen, of met een feed.',
         },
         products: { title: 'Producten', about: 'Wat werkgevers kopen. Zonder producten is plaatsen gratis.' },
         legal: { title: 'Voorwaarden en privacy', about: 'De pagina’s die elke site moet hebben.' },
@@ -61,7 +64,10 @@ export const beginMessages = defineMessages({
         look: { title: 'Logo și culori', about: 'După ce te recunosc vizitatorii.' },
         categories: { title: 'Categorii', about: 'După ce caută oamenii: domeniu, contract, ore.' },
         pages: { title: 'Pagini', about: 'Acasă, joburi și conturi, fiecare cu blocurile la locul lor.' },
-        job: { title: 'Un prim job', about: 'Printr-un feed, aici, sau de un angajator, în contul lui.' },
+        job: {
+          title: 'Un prim job',
+          about: 'De un angajator, în contul lui, de tine în numele lui sau printr-un feed.',
+        },
         products: {
           title: 'Produse',
           about: 'Ce cumpără angajatorii. Fără produse, publicarea este gratuită.',

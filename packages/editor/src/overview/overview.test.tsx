@@ -68,7 +68,7 @@ describe('the overview', () => {
       step.querySelector('a')?.getAttribute('href') ?? null,
     ]);
     expect(steps).toContainEqual(['true', 'Categories', '/content?part=categories&page=3']);
-    expect(steps).toContainEqual(['false', 'A first job', '/settings?section=feeds&page=3']);
+    expect(steps).toContainEqual(['false', 'A first job', '/jobs?part=all&page=3']);
     expect(steps).toContainEqual(['false', 'Mail', null]);
     expect(steps).toHaveLength(10);
   });

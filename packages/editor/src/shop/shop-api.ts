@@ -1,5 +1,6 @@
 import type {
   AdminLot,
+  AdminProduct,
   AdminOrder,
   BodyOf,
   Contract,
@@ -7,11 +8,11 @@ import type {
   InvoiceSum,
   OrderStatus,
   PageMeta,
-  Product,
   RefundPlan,
   ReplyOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { Saved } from '../written/use-save-written.ts';
 
 export type NewProduct = BodyOf<Contract['shop']['createProduct']>;
 export type ProductChange = BodyOf<Contract['shop']['updateProduct']>;
@@ -41,9 +42,9 @@ export interface Part<Row> {
 /** What an admin does in the shop of the board. Each throws an Error whose message is a sentence for the admin. */
 export interface ShopApi {
   /** Every product in the admin's order, also what is not sold. */
-  readonly products: () => Promise<readonly Product[]>;
-  readonly addProduct: (product: NewProduct) => Promise<unknown>;
-  readonly changeProduct: (id: number, change: ProductChange) => Promise<unknown>;
+  readonly products: () => Promise<readonly AdminProduct[]>;
+  readonly addProduct: (product: NewProduct) => Promise<AdminProduct>;
+  readonly changeProduct: (id: number, change: ProductChange) => Promise<Saved<AdminProduct>>;
   readonly orders: (filter: OrderFilter, page: number) => Promise<Part<AdminOrder>>;
   readonly order: (id: number) => Promise<AdminOrder>;
   /** What giving back an order would take with it. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AdminLot, AdminOrder, Product, RefundPlan } from '@boardwright/api-client/contract';
+import type { AdminLot, AdminOrder, AdminProduct, RefundPlan } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -45,8 +45,9 @@ const api: ShopApi = {
   newKey: () => 'a key of its own',
 };
 
-const products: readonly Product[] = previewProducts().map((product, at) => ({
+const products: readonly AdminProduct[] = previewProducts().map((product, at) => ({
   ...product,
+  revision: at,
   vat_rate: 21,
   active: at !== 1,
 }));

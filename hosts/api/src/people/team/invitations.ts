@@ -61,6 +61,17 @@ async function mailInvitation(
   await queueMails(tx, [{ siteId: site.id, event: 'account.team', locale, to, mail }], now);
 }
 
+/** Whether an address is that of an admin of all sites: who is one is on the team of each. */
+async function isOfAllSites(tx: Transaction, email: string): Promise<boolean> {
+  const found = await tx
+    .select()
+    .from(users)
+    .where(
+      and(eq(users.email, email), eq(users.role, 'admin'), isNull(users.siteId), eq(users.active, true)),
+    );
+  return found.some((one) => !isInvited(one));
+}
+
 /** The account of an address that is not on the team: a new one, or that of who was removed, without its password. */
 async function accountOf(
   tx: Transaction,
@@ -83,6 +94,7 @@ async function accountOf(
       ),
     );
   if (known?.active && !isInvited(known)) return undefined;
+  if (siteId !== null && (await isOfAllSites(tx, email))) return undefined;
   const change = { adminRole: role, active: true, removedAt: null, passwordHash: null, locale };
   const [person] = known
     ? await tx.update(users).set(change).where(eq(users.id, known.id)).returning()

@@ -141,6 +141,9 @@ describe('an invitation', () => {
     const refused = async (email: string) => (await call('POST', '', { email, role: 'sales' })).body.fields;
     await addAdmin('jelmer@example.org', 'content');
     expect(await refused('Jelmer@example.org')).toEqual({ email: ['This person is on the team already'] });
+    // Who is an admin of all sites is there too.
+    await addAdmin('everywhere@example.org', 'owner', null);
+    expect(await refused('everywhere@example.org')).toHaveProperty('email');
     expect(await refused('jelmer')).toHaveProperty('email');
   });
 });

@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, isNull, type SQL } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { jobBoards, sites } from '../database/schema.ts';
+import { standing } from '../restorable-rows.ts';
 import { siteCountries, type SiteCountries } from './site-countries.ts';
 
-/** A site with its board: whose data a call may touch. */
+/** A site with its board: whose data a call may touch. What was deleted of its lists is not in them. */
 export interface Tenant {
   readonly site: typeof sites.$inferSelect;
   readonly board: typeof jobBoards.$inferSelect & {
@@ -28,7 +29,12 @@ async function readTenants(db: Pick<Database, 'select'>, where: SQL | undefined)
     .where(where);
   return rows.map(({ site, board }) => ({
     site,
-    board: { ...board, countries: siteCountries(site.settings) },
+    board: {
+      ...board,
+      placeholders: standing(board.placeholders),
+      newsletters: standing(board.newsletters),
+      countries: siteCountries(site.settings),
+    },
   }));
 }
 

@@ -5,7 +5,7 @@ import { readPlaceholders, savePlaceholders } from './placeholders.ts';
 
 /** Words of a board that its pages call by a name. */
 export function placeholdersHandlers(
-  deps: Pick<Deps, 'db' | 'tenants' | 'blockSchemas'>,
+  deps: Pick<Deps, 'db' | 'tenants' | 'blockSchemas' | 'clock'>,
 ): Handlers<Contract['placeholders']> {
   return {
     findPlaceholders: async (_call, context) => ({ data: await readPlaceholders(deps, context) }),

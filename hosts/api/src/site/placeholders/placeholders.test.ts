@@ -37,6 +37,22 @@ describe('the placeholders of a board', () => {
     ]);
   });
 
+  it('are restored for thirty days after they were left out, and visitors read them no longer', async () => {
+    const { revision } = await read();
+    const after = (await save(revision, [])).body.data;
+    expect(after).toMatchObject({
+      placeholders: [],
+      deleted: [{ name: 'phone', texts: { nl: '058 123' }, deleted_at: shop.clock.now().toISOString() }],
+    });
+    expect(await filled('nl')).toEqual([]);
+    const [{ name, texts }] = after.deleted;
+    const back = (await save(after.revision, [{ name, texts }])).body.data;
+    expect(back).toMatchObject({ placeholders: [{ name: 'phone', texts }], deleted: [] });
+    const deletedAt = new Date(shop.clock.now().getTime() - 31 * 24 * 3_600_000).toISOString();
+    await shop.db.update(jobBoards).set({ placeholders: [{ key: 'phone', value: '1', deletedAt }] });
+    expect((await read()).deleted).toEqual([]);
+  });
+
   it('are listed with where they are used, and what nobody fills in is named', async () => {
     const made = await shop.call(
       'POST',

@@ -1,27 +1,25 @@
-import { createHash } from 'node:crypto';
 import {
   type BodyOf,
   type Contract,
   ownPlaceholders,
+  placeholderLengths,
   type Placeholders,
 } from '@boardwright/api-client/contract';
 import { eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobBoards } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { revisionOf } from '../../platform/forms/revision-of.ts';
 import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
+import { restorable, standing } from '../../platform/restorable-rows.ts';
 import { placeholderText } from './placeholder.messages.ts';
 import { findPlaceholderUses, type UseDeps } from './placeholder-uses.ts';
 
 type Stored = Tenant['board']['placeholders'];
 type Sent = BodyOf<Contract['placeholders']['savePlaceholders']>;
-
-/** A number for what is stored: two that differ have another one. */
-const revisionOf = (stored: Stored): number =>
-  createHash('sha256').update(JSON.stringify(stored)).digest().readUIntBE(0, 6);
 
 /** A name as pages write it: keys of before this was written may have their braces. */
 const nameOf = (key: string): string => key.replaceAll(/[{}\s]/g, '');
@@ -34,18 +32,28 @@ async function readStored(db: Pick<Database, 'select'>, boardId: number): Promis
   return board?.placeholders ?? [];
 }
 
-/** The placeholders of a board, where each is used, and the names that nobody fills in. */
-export async function readPlaceholders(deps: UseDeps, context: RequestContext): Promise<Placeholders> {
+type ReadDeps = UseDeps & Pick<Deps, 'clock'>;
+
+/** The placeholders of a board, where each is used, the names that nobody fills in, and what was deleted lately. */
+export async function readPlaceholders(deps: ReadDeps, context: RequestContext): Promise<Placeholders> {
   const tenant = scope(context);
   const stored = await readStored(deps.db, tenant.board.id);
   const uses = await findPlaceholderUses(deps, tenant, context.locale);
-  const known = new Set<string>([...ownPlaceholders, ...stored.map(({ key }) => nameOf(key))]);
+  const placeholders = standing(stored);
+  const known = new Set<string>([...ownPlaceholders, ...placeholders.map(({ key }) => nameOf(key))]);
+  const presented = ({ key, value, texts }: Stored[number]) => ({
+    name: nameOf(key),
+    texts: { ...texts, [tenant.site.defaultLocale]: value },
+  });
   return {
     revision: revisionOf(stored),
-    placeholders: stored.map(({ key, value, texts }) => ({
-      name: nameOf(key),
-      texts: { ...texts, [tenant.site.defaultLocale]: value },
-      uses: [...(uses.get(nameOf(key)) ?? [])],
+    placeholders: placeholders.map((row) => ({
+      ...presented(row),
+      uses: [...(uses.get(nameOf(row.key)) ?? [])],
+    })),
+    deleted: restorable(stored, deps.clock.now()).map((row) => ({
+      ...presented(row),
+      deleted_at: row.deletedAt,
     })),
     missing: [...uses]
       .filter(([name]) => !known.has(name))
@@ -74,12 +82,23 @@ function problemsOf(sent: Sent['placeholders'], locale: string, language: string
   });
 }
 
+/** What stays of what was stored before: what is left out of a list is deleted, and can be restored for a while. */
+function deletedOf(before: Stored, names: ReadonlySet<string>, now: Date): Stored {
+  const left = standing(before).map((row) => ({ ...row, deletedAt: now.toISOString() }));
+  return [...left, ...restorable(before, now)]
+    .filter(({ key }, at, all) => {
+      const first = all.findIndex((one) => nameOf(one.key) === nameOf(key));
+      return !names.has(nameOf(key)) && first === at;
+    })
+    .slice(0, placeholderLengths.count);
+}
+
 /**
- * Replaces the placeholders of a board.
+ * Replaces the placeholders of a board. One that is left out is deleted; sent again within thirty days it is as it was.
  * @throws HttpError `validation` by place and field, `conflict` with what somebody else saved meanwhile
  */
 export async function savePlaceholders(
-  deps: Pick<Deps, 'db' | 'tenants' | 'blockSchemas'>,
+  deps: Pick<Deps, 'db' | 'tenants' | 'blockSchemas' | 'clock'>,
   context: RequestContext,
   { revision, placeholders }: Sent,
 ): Promise<Placeholders> {
@@ -100,13 +119,18 @@ export async function savePlaceholders(
       .from(jobBoards)
       .where(eq(jobBoards.id, board.id))
       .for('update');
-    if (revisionOf(row?.placeholders ?? []) !== revision) return false;
+    const before = row?.placeholders ?? [];
+    if (revisionOf(before) !== revision) return false;
     const stored = tidy.map(({ name, texts: { [site.defaultLocale]: value = '', ...texts } }) => ({
       key: name,
       value,
       texts,
     }));
-    await tx.update(jobBoards).set({ placeholders: stored }).where(eq(jobBoards.id, board.id));
+    const deleted = deletedOf(before, new Set(tidy.map(({ name }) => name)), deps.clock.now());
+    await tx
+      .update(jobBoards)
+      .set({ placeholders: [...stored, ...deleted] })
+      .where(eq(jobBoards.id, board.id));
     return true;
   });
   tenants.forget();

@@ -10,6 +10,7 @@ import { mayChange } from './segment.policy.ts';
 import { segmentMessage } from './segment.messages.ts';
 import { insertSegments } from './insert-segments.ts';
 import { nameProblem, TakenNames, tidied } from './segment-names.ts';
+import { revisionOfSegment } from './segments.present.ts';
 import { findGroup, findOffered, findSegment, type SegmentRow } from './segments.queries.ts';
 
 export type SegmentDeps = Pick<Deps, 'db' | 'search' | 'clock'>;
@@ -84,21 +85,28 @@ async function change(
   });
 }
 
-/** @throws HttpError `notFound`, `segmentShared`, `validation` where its name is missing, too long or taken */
+/**
+ * @returns the segment, and whether it was stored: not where somebody else changed it meanwhile
+ * @throws HttpError `notFound`, `segmentShared`, `validation` where its name is missing, too long or taken
+ */
 export async function updateSegment(
   deps: SegmentDeps,
   context: RequestContext,
   id: number,
-  { name, icon }: BodyOf<Contract['segments']['updateSegment']>,
-): Promise<SegmentRow> {
+  { name, icon, revision }: BodyOf<Contract['segments']['updateSegment']>,
+): Promise<{ readonly row: SegmentRow; readonly isStored: boolean }> {
   const { locale } = context;
   const language = scope(context).site.defaultLocale;
-  return change(deps, context, id, (row, others) => {
-    const names = tidied({ ...row.name, ...name });
+  let isStored = true;
+  const row = await change(deps, context, id, (before, others) => {
+    isStored = revision === undefined || revision === revisionOfSegment(before);
+    if (!isStored) return {};
+    const names = tidied({ ...before.name, ...name });
     const problem = name && nameProblem(names, new TakenNames(others, language), { locale, language });
     refuseProblems(problem === undefined ? [] : [['name', problem]]);
     return { ...(name && { name: names }), ...(icon !== undefined && { icon: icon || null }) };
   });
+  return { row, isStored };
 }
 
 /** Offers a segment to nobody any more; what has it keeps it. @throws HttpError `notFound`, `segmentShared` */

@@ -29,8 +29,12 @@ export function segmentsHandlers(deps: MergeDeps): Handlers<Contract['segments']
       return { data: await presentSegments(deps, tenant, await find(db, tenant.board.id, params.id)) };
     },
     createSegment: async ({ body }, context) => present(context, await createSegment(deps, context, body)),
-    updateSegment: async ({ params, body }, context) =>
-      present(context, await updateSegment(deps, context, params.id, body)),
+    updateSegment: async ({ params, body }, context) => {
+      const { row, isStored } = await updateSegment(deps, context, params.id, body);
+      const { data } = await present(context, row);
+      if (!isStored) throw new HttpError('conflict', { current: data });
+      return { data };
+    },
     orderSegments: async ({ params, body }, context) => {
       const rows = await orderSegments(deps, context, params.id, body.ids);
       return { data: await presentSegments(deps, scope(context), rows) };

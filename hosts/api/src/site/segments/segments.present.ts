@@ -1,5 +1,6 @@
 import type { AdminSegment, AdminSegmentGroup } from '@boardwright/api-client/contract';
 import type { Deps } from '../../platform/deps.ts';
+import { revisionOf } from '../../platform/forms/revision-of.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { isShared } from './segment.policy.ts';
 import { countBoards, countJobs, findNames, type findGroups, type SegmentRow } from './segments.queries.ts';
@@ -57,5 +58,9 @@ export async function presentSegments(
     shared: isShared(row, boards),
     jobs: jobs.get(row.id) ?? 0,
     live_jobs: live[row.id] ?? 0,
+    revision: revisionOfSegment(row),
   }));
 }
+
+/** Of what an admin writes of a segment. */
+export const revisionOfSegment = ({ name, icon }: SegmentRow): number => revisionOf([name, icon]);

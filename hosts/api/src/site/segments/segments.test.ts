@@ -112,6 +112,10 @@ describe('the categories of a board', () => {
       key: 'bouw',
     });
     expect((await change({ name: { en: '' }, icon: null })).name).toEqual({ nl: 'Bouw' });
+    const read = await change({});
+    const theirs = await change({ icon: 'anchor' });
+    const late = await call('PUT', `segments/${id}`, { icon: 'ship', revision: read.revision });
+    expect([late.status, late.body.current]).toEqual([409, theirs]);
     expect((await call('PUT', `segments/${id}`, { name: { nl: '' } })).status).toBe(422);
     expect((await call('PUT', `segments/${id}`, { name: { nl: 'Bouw' } })).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts';
 import { publicFolder, publicPath } from '../../platform/http/public-files.ts';
 import type { Storage } from '../../platform/ports/storage.ts';
+import { standing } from '../../platform/restorable-rows.ts';
 import { existingPictures, findPictures, type PictureKeys } from './pictures-of-copy.ts';
 import { type Numbers, renumbered } from '../renumbered.ts';
 import { type SiteCopy, siteCopyFormat } from './site-copy.schema.ts';
@@ -84,12 +85,15 @@ function siteParts({ site, board, ...rows }: SiteRows): Pick<SiteCopy, 'site' | 
       password_reset_url_template: board.passwordResetUrlTemplate,
       verify_url_template: board.verifyUrlTemplate,
       email: board.email,
-      placeholders: board.placeholders.map(({ key, value, texts }) => ({
+      placeholders: standing(board.placeholders).map(({ key, value, texts }) => ({
         key,
         value,
         ...(texts && { texts: { ...texts } }),
       })),
-      newsletters: board.newsletters.map(({ names }, index) => ({ number: index + 1, names: { ...names } })),
+      newsletters: standing(board.newsletters).map(({ names }, index) => ({
+        number: index + 1,
+        names: { ...names },
+      })),
     },
     categories: rows.content.segments.map(({ segment, group }, index) => ({
       number: index + 1,

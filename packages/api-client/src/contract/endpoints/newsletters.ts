@@ -1,14 +1,14 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
-  newsletter,
+  boardNewsletters,
   newsletterLink,
   newsletterSubscription,
   subscriptionSorts,
   subscriptionSources,
   subscriptionStates,
 } from '../entities/newsletter.ts';
-import { list, one, page } from '../shape.ts';
-import { paging } from './query-keys.ts';
+import { one, page } from '../shape.ts';
+import { paging, readRevision } from './query-keys.ts';
 
 const narrowed = {
   search: { type: 'string', maxLength: 200 },
@@ -22,8 +22,9 @@ const findNewsletters = defineEndpoint({
   path: '/newsletters',
   roles: ['admin'],
   area: 'content',
-  summary: 'The newsletters of the board, with how many addresses receive each.',
-  reply: list(newsletter),
+  summary:
+    'The newsletters of the board, with how many addresses receive each, and those that were deleted in the last 30 days.',
+  reply: one(boardNewsletters),
 });
 
 const saveNewsletters = defineEndpoint({
@@ -32,12 +33,13 @@ const saveNewsletters = defineEndpoint({
   roles: ['admin'],
   area: 'content',
   summary:
-    'Replaces the newsletters of the board. One without a number is new; one that is left out ends for all who had it.',
+    'Replaces the newsletters of the board. One without a number is new; one that is left out is deleted and ends for all who had it. Sent again within 30 days it is restored, and begins again for them. Who read another `revision` is refused with what there is now.',
   body: {
     type: 'object',
-    required: ['newsletters'],
+    required: ['revision', 'newsletters'],
     additionalProperties: false,
     properties: {
+      revision: readRevision,
       newsletters: {
         type: 'array',
         maxItems: 50,
@@ -58,8 +60,8 @@ const saveNewsletters = defineEndpoint({
       },
     },
   },
-  reply: list(newsletter),
-  errors: ['validation'],
+  reply: one(boardNewsletters),
+  errors: ['validation', 'conflict'],
 });
 
 const findSubscriptions = defineEndpoint({

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { placeholderLengths, placeholders as shapeOfAll } from '../entities/placeholder.ts';
 import { one } from '../shape.ts';
+import { readRevision } from './query-keys.ts';
 
 const findPlaceholders = defineEndpoint({
   method: 'GET',
@@ -24,7 +25,7 @@ const savePlaceholders = defineEndpoint({
     required: ['revision', 'placeholders'],
     additionalProperties: false,
     properties: {
-      revision: { type: 'integer', minimum: 0, maximum: 281_474_976_710_655 },
+      revision: readRevision,
       placeholders: {
         type: 'array',
         maxItems: placeholderLengths.count,

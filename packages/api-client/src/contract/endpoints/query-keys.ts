@@ -4,6 +4,9 @@ export const paging = {
   limit: { type: 'integer', minimum: 1, maximum: 200, default: 10 },
 } as const;
 
+/** What somebody read before they changed it, where a number of its contents names it. */
+export const readRevision = { type: 'integer', minimum: 0, maximum: 281_474_976_710_655 } as const;
+
 /** API values of the ten sort options (§9), paired in `docs/decisions`. */
 export const sortValues = [
   'featured',

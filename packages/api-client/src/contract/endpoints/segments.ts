@@ -10,6 +10,7 @@ import {
 } from '../entities/admin-segment.ts';
 import { siteTemplates } from '../entities/sites.ts';
 import { list, one } from '../shape.ts';
+import { readRevision } from './query-keys.ts';
 
 const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 const icon = { type: ['string', 'null'], maxLength: 60, pattern: '^[a-z0-9-]*$' } as const;
@@ -63,10 +64,15 @@ const updateSegment = defineEndpoint({
   path: '/segments/{id:int}',
   roles: ['admin'],
   area: 'content',
-  summary: 'Changes a segment; what is left out stays, also a language of its name.',
-  body: { type: 'object', additionalProperties: false, properties: { name: segmentNames, icon } },
+  summary:
+    'Changes a segment; what is left out stays, also a language of its name. Who read another `revision` is refused with what there is now.',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { name: segmentNames, icon, revision: readRevision },
+  },
   reply: one(adminSegment),
-  errors: ['notFound', 'segmentShared', 'validation'],
+  errors: ['notFound', 'segmentShared', 'validation', 'conflict'],
 });
 
 const orderSegments = defineEndpoint({

@@ -12,9 +12,9 @@ import {
 import { jobPayments, jobPaymentWays } from '../entities/job-deal.ts';
 import { listedJobDetails } from '../entities/admin-job.ts';
 import { longestExplanation } from '../entities/withheld.ts';
-import { product, productKinds, productTypes } from '../entities/product.ts';
+import { adminProduct, productKinds, productTypes } from '../entities/product.ts';
 import { list, one, page } from '../shape.ts';
-import { paging } from './query-keys.ts';
+import { paging, readRevision } from './query-keys.ts';
 
 /** Specification §7 'Admin': what is sold, what was ordered, and what companies have of it. */
 const productForm = {
@@ -53,7 +53,7 @@ const findAllProducts = defineEndpoint({
   roles: ['admin'],
   area: 'shop',
   summary: "Every product of the site's board, also those that are not sold.",
-  reply: list(product),
+  reply: list(adminProduct),
 });
 
 const createProduct = defineEndpoint({
@@ -69,7 +69,7 @@ const createProduct = defineEndpoint({
     properties: productForm,
   },
   status: 201,
-  reply: one(product),
+  reply: one(adminProduct),
   errors: ['validation'],
 });
 
@@ -78,10 +78,15 @@ const updateProduct = defineEndpoint({
   path: '/products/{id:int}',
   roles: ['admin'],
   area: 'shop',
-  summary: 'Changes a product; what is left out stays. Orders keep what they were placed with.',
-  body: { type: 'object', additionalProperties: false, properties: productForm },
-  reply: one(product),
-  errors: ['productNotFound', 'validation'],
+  summary:
+    'Changes a product; what is left out stays. Orders keep what they were placed with. Who read another `revision` is refused with what there is now.',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...productForm, revision: readRevision },
+  },
+  reply: one(adminProduct),
+  errors: ['productNotFound', 'validation', 'conflict'],
 });
 
 const removeProduct = defineEndpoint({

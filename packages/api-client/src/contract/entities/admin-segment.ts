@@ -51,6 +51,7 @@ export const adminSegment = shape({
     'shared',
     'jobs',
     'live_jobs',
+    'revision',
   ],
   additionalProperties: false,
   properties: {
@@ -71,6 +72,8 @@ export const adminSegment = shape({
     /** Jobs of the board that have it, and those of them that visitors find now. */
     jobs: integer,
     live_jobs: integer,
+    /** Names its names and icon as they are stored, so that nobody overwrites what they have not read. */
+    revision: integer,
   },
 });
 export type AdminSegment = ValueOf<typeof adminSegment>;

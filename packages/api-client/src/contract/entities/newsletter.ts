@@ -15,7 +15,7 @@ export type SubscriptionSort = (typeof subscriptionSorts)[number];
 const names = { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } as const;
 
 /** A newsletter of the board, as its admin keeps it. */
-export const newsletter = shape({
+const newsletter = {
   type: 'object',
   required: ['id', 'names', 'confirmed', 'pending'],
   additionalProperties: false,
@@ -27,8 +27,37 @@ export const newsletter = shape({
     confirmed: { type: 'integer' },
     pending: { type: 'integer' },
   },
+} as const;
+/** All newsletters of a board, and those that were deleted in the last thirty days. */
+export const boardNewsletters = shape({
+  type: 'object',
+  required: ['revision', 'newsletters', 'deleted'],
+  additionalProperties: false,
+  properties: {
+    /** Names what is stored, so that nobody overwrites what they have not read; it does not grow. */
+    revision: { type: 'integer' },
+    newsletters: { type: 'array', items: newsletter },
+    /** The last first. */
+    deleted: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'names', 'deleted_at', 'addresses'],
+        additionalProperties: false,
+        properties: {
+          id: { type: 'integer' },
+          names,
+          /** ISO 8601. */
+          deleted_at: { type: 'string' },
+          /** For how many it ended with it, and begins again once it is restored. */
+          addresses: { type: 'integer' },
+        },
+      },
+    },
+  },
 });
-export type Newsletter = ValueOf<typeof newsletter>;
+export type BoardNewsletters = ValueOf<typeof boardNewsletters>;
+export type Newsletter = BoardNewsletters['newsletters'][number];
 
 /** One address that wanted one newsletter, with what it agreed to. */
 export const newsletterSubscription = shape({

@@ -25,7 +25,7 @@ const uses = { type: 'array', items: use } as const;
 /** Words of a board that its pages call by a name, as `{{phone}}`. */
 export const placeholders = shape({
   type: 'object',
-  required: ['revision', 'placeholders', 'missing'],
+  required: ['revision', 'placeholders', 'missing', 'deleted'],
   additionalProperties: false,
   properties: {
     /** Names what is stored, so that nobody overwrites what they have not read; it does not grow. */
@@ -52,6 +52,21 @@ export const placeholders = shape({
         required: ['name', 'uses'],
         additionalProperties: false,
         properties: { name: text, uses },
+      },
+    },
+    /** What was deleted in the last thirty days, the last first: sent again it is back. */
+    deleted: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'texts', 'deleted_at'],
+        additionalProperties: false,
+        properties: {
+          name: text,
+          texts: { type: 'object', additionalProperties: text },
+          /** ISO 8601. */
+          deleted_at: text,
+        },
       },
     },
   },

@@ -18,59 +18,75 @@ export const productTypes = ['job_posting', 'contract'] as const;
 
 const nullableInteger = { type: ['integer', 'null'] } as const;
 
+const productNeeds = [
+  'id',
+  'name',
+  'price',
+  'active',
+  'product_type',
+  'type',
+  'duration',
+  'discount',
+  'benefits',
+  'job_board_id',
+] as const;
+const productParts = {
+  id: { type: 'integer' },
+  name: { type: 'string' },
+  /** Euro, without VAT and before the discount. */
+  price: { type: 'number' },
+  active: { type: 'boolean' },
+  product_type: { enum: productTypes },
+  type: { enum: productKinds },
+  purchase_url: { type: ['string', 'null'] },
+  benefits: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['lang', 'text'],
+      additionalProperties: false,
+      properties: { lang: { type: 'string' }, text: { type: 'string' } },
+    },
+  },
+  /** Percent of VAT that is asked at home, beside the price. */
+  vat_rate: { type: 'number' },
+  /** Days; of a slot the days of one billing cycle. */
+  duration: nullableInteger,
+  /** Percent. */
+  discount: { type: 'number' },
+  job_board_id: { type: 'integer' },
+  /** Postings, credits or slots that one order gives. */
+  quantity: { type: 'integer' },
+  /** Of a posting: what it costs in credits; null where credits do not buy it. */
+  credits: nullableInteger,
+  /** Of a click budget: euro cents for each click. */
+  click_price: nullableInteger,
+  /** Only jobs that are applied to by e-mail may be published with it (specification §5). */
+  requires_email_apply: { type: 'boolean' },
+  /** Its place in what is offered: lower comes first. */
+  order: { type: 'integer' },
+} as const;
+
 export const product = shape({
   type: 'object',
-  required: [
-    'id',
-    'name',
-    'price',
-    'active',
-    'product_type',
-    'type',
-    'duration',
-    'discount',
-    'benefits',
-    'job_board_id',
-  ],
+  required: productNeeds,
   additionalProperties: false,
-  properties: {
-    id: { type: 'integer' },
-    name: { type: 'string' },
-    /** Euro, without VAT and before the discount. */
-    price: { type: 'number' },
-    active: { type: 'boolean' },
-    product_type: { enum: productTypes },
-    type: { enum: productKinds },
-    purchase_url: { type: ['string', 'null'] },
-    benefits: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['lang', 'text'],
-        additionalProperties: false,
-        properties: { lang: { type: 'string' }, text: { type: 'string' } },
-      },
-    },
-    /** Percent of VAT that is asked at home, beside the price. */
-    vat_rate: { type: 'number' },
-    /** Days; of a slot the days of one billing cycle. */
-    duration: nullableInteger,
-    /** Percent. */
-    discount: { type: 'number' },
-    job_board_id: { type: 'integer' },
-    /** Postings, credits or slots that one order gives. */
-    quantity: { type: 'integer' },
-    /** Of a posting: what it costs in credits; null where credits do not buy it. */
-    credits: nullableInteger,
-    /** Of a click budget: euro cents for each click. */
-    click_price: nullableInteger,
-    /** Only jobs that are applied to by e-mail may be published with it (specification §5). */
-    requires_email_apply: { type: 'boolean' },
-    /** Its place in what is offered: lower comes first. */
-    order: { type: 'integer' },
-  },
+  properties: productParts,
 });
 export type Product = ValueOf<typeof product>;
+
+/** A product to those who change it. */
+export const adminProduct = shape({
+  type: 'object',
+  required: [...productNeeds, 'revision'],
+  additionalProperties: false,
+  properties: {
+    ...productParts,
+    /** Names it as it is stored, so that nobody overwrites what they have not read. */
+    revision: { type: 'integer' },
+  },
+});
+export type AdminProduct = ValueOf<typeof adminProduct>;
 
 /** What using a product takes of what a company has: a piece that was bought for it, one of a contract, or credits. */
 export interface NextUse {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from './articles.fixture.tsx';
-import { merged as mergedBy } from '../writing/draft-shape.ts';
+import { merged as mergedBy } from '../../written/draft-shape.ts';
 import { type ArticleDraft, articleDraft, articleShape, changeOf } from './article-draft.ts';
 
 const site = { locale: 'nl', timeZone: 'Europe/Amsterdam' };

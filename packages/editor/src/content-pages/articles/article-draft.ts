@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@boardwright/api-client/contract';
 import { type Showing, showingOf } from '../writing/showing.ts';
-import type { DraftShape } from '../writing/draft-shape.ts';
+import type { DraftShape } from '../../written/draft-shape.ts';
 import type { ArticleForm } from './articles-api.ts';
 import { localOf, momentOf } from './site-moment.ts';
 

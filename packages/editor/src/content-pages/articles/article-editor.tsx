@@ -8,7 +8,7 @@ import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { PagePreview } from '../writing/page-preview.tsx';
 import styles from '../writing/writing.module.css';
-import { WrittenConflict } from '../writing/written-conflict.tsx';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
 import { WrittenHead } from '../writing/written-head.tsx';
 import { WrittenNotes } from '../writing/written-notes.tsx';
 import { useDetailPage } from '../writing/use-detail-page.ts';

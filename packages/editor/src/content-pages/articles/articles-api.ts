@@ -1,6 +1,6 @@
 import type { AdminArticle, BodyOf, Contract, PageMeta, QueryOf } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
-import type { Saved } from '../writing/use-save-written.ts';
+import type { Saved } from '../../written/use-save-written.ts';
 
 export type ArticleForm = BodyOf<Contract['articles']['createArticle']>;
 export type ArticleChange = BodyOf<Contract['articles']['updateArticle']>;

@@ -7,7 +7,7 @@ import { locales, type Locale } from '@boardwright/messages';
 import { anArticle, ArticlesFixture, memoryArticles } from './articles.fixture.tsx';
 import type { ArticlesApi } from './articles-api.ts';
 import { articleDraft, articleShape } from './article-draft.ts';
-import { WrittenConflict } from '../writing/written-conflict.tsx';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { ArticlesPart } from './articles-part.tsx';

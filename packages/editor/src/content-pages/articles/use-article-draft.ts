@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@boardwright/api-client/contract';
-import { useWrittenDraft } from '../writing/use-written-draft.ts';
+import { useWrittenDraft } from '../../written/use-written-draft.ts';
 import { type ArticleDraft, articleDraft, articleShape } from './article-draft.ts';
-import type { Editing } from '../writing/use-written-draft.ts';
+import type { Editing } from '../../written/use-written-draft.ts';
 
 interface ArticleSite {
   readonly locale: string;

@@ -19,7 +19,7 @@ export function useFieldTexts() {
     category: t('article.category'),
     image: t('written.picture'),
     text: t('written.text'),
-    showing: t('written.conflict.showing'),
+    showing: t('written.showing'),
   };
   return {
     nameOf: (field: ArticleField) => names[field],

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@boardwright/api-client/contract';
 import { useMoment } from '../../lists/use-day.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import { useSaveWritten } from '../writing/use-save-written.ts';
+import { useSaveWritten } from '../../written/use-save-written.ts';
 import { articleDraft, articleShape, changeOf } from './article-draft.ts';
 import { useArticlesApi } from './articles-api.ts';
 import type { ArticleEditing } from './use-article-draft.ts';

@@ -8,6 +8,7 @@ import type {
   StarterSegment,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { Saved } from '../../written/use-save-written.ts';
 import type { ImportOutcome } from '../../lists/import/use-import.ts';
 
 export type NewCategory = BodyOf<Contract['segments']['createSegment']>;
@@ -22,8 +23,8 @@ export interface CategoriesApi {
   readonly groups: () => Promise<readonly AdminSegmentGroup[]>;
   /** All of a group in their order; those that are archived the last first. */
   readonly categories: (group: number, isArchived: boolean) => Promise<readonly AdminSegment[]>;
-  readonly add: (category: NewCategory) => Promise<unknown>;
-  readonly change: (id: number, change: CategoryChange) => Promise<unknown>;
+  readonly add: (category: NewCategory) => Promise<AdminSegment>;
+  readonly change: (id: number, change: CategoryChange) => Promise<Saved<AdminSegment>>;
   /** Puts those of a group in this order. */
   readonly order: (group: number, ids: readonly number[]) => Promise<unknown>;
   readonly archive: (id: number) => Promise<unknown>;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryCategories } from './categories.fixture.tsx';
 import type { CategoriesApi } from './categories-api.ts';
@@ -8,6 +9,8 @@ let opened: Awaited<ReturnType<typeof openCategories>>;
 const open = async (api: CategoriesApi, address?: string) => {
   opened = await openCategories(api, address);
 };
+/** What was joined with a colleague's is on its way again. */
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 const refuses = (sentence: string) => () => Promise.reject(new Error(sentence));
 
 beforeEach(() => {
@@ -80,4 +83,25 @@ it('finds by a name in any language, and shows all again at one press where noth
   await opened.press('Clear the search');
   expect(opened.names()).toHaveLength(3);
   expect(document.activeElement).toBe(opened.field('Find in all languages'));
+});
+
+it('keeps what two admins changed of one category, and asks where it is the same name', async () => {
+  const memory = memoryCategories();
+  await open(memory.api);
+  const theirs = (name: Readonly<Record<string, string>>, revision: number) =>
+    memory.api.change(1, { name, revision });
+  await opened.press('Zorg');
+  await opened.write('Name in English', 'Health care');
+  await theirs({ nl: 'Zorg en welzijn' }, 1);
+  await opened.press('Save category');
+  await settled();
+  expect(memory.rows()[0]).toMatchObject({ name: { nl: 'Zorg en welzijn', en: 'Health care' } });
+  await opened.press('Zorg en welzijn');
+  await opened.write('Name in Dutch', 'Zorgwerk');
+  await theirs({ nl: 'Verpleging' }, 3);
+  await opened.press('Save category');
+  await settled();
+  expect(opened.text()).toContain('You and a colleague both changed this');
+  expect(opened.text()).toContain('Verpleging');
+  expect(opened.field('Name in Dutch').value).toBe('Zorgwerk');
 });

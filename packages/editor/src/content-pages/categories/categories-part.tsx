@@ -1,5 +1,5 @@
 import { Plus, Tags, Upload } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { EmptyList } from '../../lists/empty-list.tsx';
 import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
@@ -21,6 +21,7 @@ export function CategoriesPart() {
   const api = useCategoriesApi();
   const state = useFound(useCallback(() => api.groups(), [api]));
   const { group: key, isArchived, open, show } = useContentAddress();
+  const [sets, setSets] = useState(0);
   const group = state.found?.find((one) => one.key === key) ?? state.found?.[0];
   return (
     <>
@@ -52,8 +53,8 @@ export function CategoriesPart() {
             <>
               <GroupTabs groups={groups} current={group} />
               <GroupCategories
-                // Of another number of them, as after a set came, it is read anew.
-                key={`${group.id} ${isArchived} ${group.total === 0}`}
+                // It is read anew once a set came.
+                key={`${group.id} ${isArchived} ${sets}`}
                 group={group}
                 isArchived={isArchived}
                 onChanged={state.again}
@@ -66,6 +67,7 @@ export function CategoriesPart() {
                   onAdded={(sentence) => {
                     announce(sentence);
                     show({ open: undefined });
+                    setSets(sets + 1);
                     state.again();
                   }}
                 />

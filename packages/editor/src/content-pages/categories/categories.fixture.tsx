@@ -43,6 +43,7 @@ export function aCategory(
     shared: false,
     jobs: 0,
     live_jobs: 0,
+    revision: 1,
     ...more,
   };
 }
@@ -67,10 +68,23 @@ export function memoryCategories(given: readonly AdminSegment[] = [care, buildin
     groups: async () => [{ ...industry, total: those(false).length, archived: those(true).length }],
     categories: async (_group, isArchived) => those(isArchived),
     add: async ({ name, icon }) => {
-      rows = [...rows, aCategory(100 + rows.length, name, { icon: icon ?? null })];
+      const added = aCategory(100 + rows.length, name, { icon: icon ?? null });
+      rows = [...rows, added];
+      return added;
     },
-    change: async (id, { name, icon = null }) =>
-      set(id, { name: { ...rows.find((row) => row.id === id)?.name, ...name }, icon }),
+    async change(id, { name, icon, revision }) {
+      const before = rows.find((row) => row.id === id);
+      if (!before) throw new Error('Not found');
+      if (before.revision !== revision) return { current: before };
+      const saved = {
+        ...before,
+        name: { ...before.name, ...name },
+        icon: icon === undefined ? before.icon : icon,
+        revision: before.revision + 1,
+      };
+      set(id, saved);
+      return { saved };
+    },
     order: async (_group, ids) => {
       rows = [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     },

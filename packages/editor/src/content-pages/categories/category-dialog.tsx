@@ -6,12 +6,14 @@ import {
 import { useId, useState } from 'react';
 import { TextField } from '../../lists/fields.tsx';
 import { Failure } from '../../lists/reading.tsx';
-import { useSubmission } from '../../lists/use-submission.ts';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
-import { type CategoryChange, useCategoriesApi } from './categories-api.ts';
-import { categoryDraft, changeOf } from './category-draft.ts';
+import { useDialogDraft } from '../../written/use-dialog-draft.ts';
+import { useSaveWritten } from '../../written/use-save-written.ts';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { useCategoriesApi } from './categories-api.ts';
+import { categoryDraft, categoryShape, changeOf, wordsOf } from './category-draft.ts';
 import { nameOf } from './category-names.ts';
 import { IconField } from './icon-field.tsx';
 import { useSiteLanguages } from './use-site-languages.ts';
@@ -25,66 +27,93 @@ interface CategoryDialogProps {
   readonly onDone: (done: string) => void;
 }
 
-/** A category, changed or added: its name in each language of the site, and its icon. */
-export function CategoryDialog({ group, category, onClose, onDone }: CategoryDialogProps) {
+/** A category as what several admins write; nobody is named. */
+const written = (category: AdminSegment) => ({ ...category, changed_by: '' });
+
+function useCategoryWriting({ group, category, onDone }: CategoryDialogProps) {
   const t = useContentMessages();
   const api = useCategoriesApi();
   const { languages, own } = useSiteLanguages();
-  const [first] = useState(() =>
-    categoryDraft(
-      category,
-      languages.map(({ code }) => code),
-    ),
-  );
-  const [draft, setDraft] = useState(first);
+  const codes = languages.map(({ code }) => code);
+  const shape = categoryShape(codes);
+  const toDraft = (row: Pick<AdminSegment, 'name' | 'icon'> | undefined) => categoryDraft(row, codes);
+  const editing = useDialogDraft({ row: category && written(category), toDraft, shape });
+  const saving = useSaveWritten({
+    editing,
+    shape,
+    toDraft,
+    add: async (draft, before) =>
+      written(await api.add({ segment_group_id: group.id, ...changeOf(draft, before) })),
+    async change(id, { draft, before, revision }) {
+      const result = await api.change(id, { ...changeOf(draft, before), revision });
+      if ('current' in result) return { current: written(result.current) };
+      onDone(t('category.saved', { name: nameOf(result.saved.name, own) }));
+      return { saved: written(result.saved) };
+    },
+    sentenceOf: ({ name }) => t('category.saved', { name: nameOf(name, own) }),
+    onAdded: ({ name }) => onDone(t('category.saved', { name: nameOf(name, own) })),
+  });
+  return { editing, saving, shape, languages, own };
+}
+
+/** A category, changed or added: its name in each language of the site, and its icon. */
+export function CategoryDialog(props: CategoryDialogProps) {
+  const { group, category, onClose } = props;
+  const t = useContentMessages();
+  const { editing, saving, shape, languages, own } = useCategoryWriting(props);
+  const { draft, isDirty, change } = editing;
   const [isTried, setIsTried] = useState(false);
   const formId = useId();
   const name = draft.names[own]?.trim() ?? '';
-  const submission = useSubmission(
-    (change: Required<CategoryChange>) =>
-      category ? api.change(category.id, change) : api.add({ segment_group_id: group.id, ...change }),
-    () => onDone(t('category.saved', { name })),
-  );
+  const labelOf = (code: string) =>
+    code === 'icon'
+      ? t('category.icon')
+      : t('category.name', { language: languages.find((one) => one.code === code)?.name ?? code });
   return (
     <Modal
       title={category ? t('category.change', { name: nameOf(category.name, own) }) : t('category.add')}
       intro={nameOf(group.name, own)}
       width="narrow"
-      isDirty={draft !== first}
+      isDirty={isDirty}
       onClose={onClose}
       foot={
-        <DialogFoot
-          action={t('category.save')}
-          isBusy={submission.isBusy}
-          onClose={onClose}
-          submits={formId}
-        />
+        <DialogFoot action={t('category.save')} isBusy={saving.isBusy} onClose={onClose} submits={formId} />
       }
     >
-      <Failure of={submission.failure} />
+      <Failure of={saving.failure} />
       <form
         id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setIsTried(true);
-          if (name !== '') submission.submit(changeOf(draft, first));
+          if (name !== '') saving.save();
         }}
       >
         {languages.map((language) => (
           <TextField
             key={language.code}
-            label={t('category.name', { language: language.name })}
+            label={labelOf(language.code)}
             hint={language.code === own ? undefined : t('category.nameHint')}
             problem={isTried && language.code === own && name === '' ? t('category.nameNeeded') : undefined}
             value={draft.names[language.code] ?? ''}
             maxLength={longestSegmentName}
-            onChange={(text) => setDraft({ ...draft, names: { ...draft.names, [language.code]: text } })}
+            onChange={(text) => change({ names: { ...draft.names, [language.code]: text } })}
           />
         ))}
       </form>
       {/* Enter in its search must not save. */}
-      <IconField value={draft.icon} onChange={(icon) => setDraft({ ...draft, icon })} />
+      <IconField value={draft.icon} onChange={(icon) => change({ icon })} />
+      {saving.conflict ? (
+        <WrittenConflict
+          conflict={saving.conflict}
+          shape={shape}
+          nameOf={labelOf}
+          valueOf={wordsOf}
+          onChoose={saving.choose}
+          onClose={saving.decideLater}
+        />
+      ) : null}
     </Modal>
   );
 }

@@ -50,6 +50,18 @@ it('keeps the lines that are wrong, to put them right', async () => {
   expect(states()).toEqual(['1a;b;cWrongMore names than languages']);
 });
 
+it('keeps them in a group that had none, too', async () => {
+  await opened.close();
+  memory = memoryCategories([]);
+  opened = await openCategories(memory.api);
+  await opened.press('Import list');
+  await opened.write('Categories', 'Scheepvaart\na;b;c');
+  await opened.press('Check');
+  await opened.press('Add 1');
+  expect(opened.names()).toContain('Scheepvaart');
+  expect(opened.field('Categories').value).toBe('a;b;c');
+});
+
 it('offers to add nothing that it has not checked', async () => {
   await opened.press('Check');
   expect(opened.text()).toContain('Fill in at least one category');

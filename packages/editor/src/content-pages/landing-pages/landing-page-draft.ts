@@ -1,5 +1,5 @@
 import type { AdminLandingPage } from '@boardwright/api-client/contract';
-import type { DraftShape } from '../writing/draft-shape.ts';
+import type { DraftShape } from '../../written/draft-shape.ts';
 import { type Showing, showingOf } from '../writing/showing.ts';
 import type { LandingPageForm } from './landing-pages-api.ts';
 import { isSameSearch, type LandingSearch, landingSearch, queryOf } from './landing-search.ts';

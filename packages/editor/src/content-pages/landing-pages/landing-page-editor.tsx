@@ -6,7 +6,7 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { PagePreview } from '../writing/page-preview.tsx';
 import { useDetailPage } from '../writing/use-detail-page.ts';
 import styles from '../writing/writing.module.css';
-import { WrittenConflict } from '../writing/written-conflict.tsx';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
 import { WrittenHead } from '../writing/written-head.tsx';
 import { WrittenNotes } from '../writing/written-notes.tsx';
 import { landingPageShape } from './landing-page-draft.ts';

@@ -7,7 +7,7 @@ import type {
   QueryOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
-import type { Saved } from '../writing/use-save-written.ts';
+import type { Saved } from '../../written/use-save-written.ts';
 
 export type LandingPageForm = BodyOf<Contract['landingPages']['createLandingPage']>;
 export type LandingPageChange = BodyOf<Contract['landingPages']['updateLandingPage']>;

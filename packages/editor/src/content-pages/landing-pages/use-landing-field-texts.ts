@@ -18,7 +18,7 @@ export function useLandingFieldTexts() {
     seoDescription: t('landing.seoDescription'),
     image: t('written.picture'),
     search: t('landing.search'),
-    showing: t('written.conflict.showing'),
+    showing: t('written.showing'),
   };
   return {
     nameOf: (field: LandingPageField) => names[field],

@@ -7,7 +7,7 @@ import type {
   ReadLegalVersion,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
-import type { Saved } from '../writing/use-save-written.ts';
+import type { Saved } from '../../written/use-save-written.ts';
 
 export type LegalPreviewBody = BodyOf<Contract['legal']['previewLegal']>;
 export type LegalSaveBody = BodyOf<Contract['legal']['saveLegal']>;

@@ -6,7 +6,7 @@ import {
   type LegalState,
   type OwnWords,
 } from '@boardwright/api-client/contract';
-import type { DraftShape } from '../writing/draft-shape.ts';
+import type { DraftShape } from '../../written/draft-shape.ts';
 
 /** What stands in the form. */
 export interface LegalDraft extends LegalAnswers {

@@ -9,7 +9,7 @@ import form from '../../ui/form.module.css';
 import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import { WrittenConflict } from '../writing/written-conflict.tsx';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
 import { WrittenNotes } from '../writing/written-notes.tsx';
 import { LegalAnswers } from './legal-answers.tsx';
 import { useLegalApi } from './legal-api.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSubmission } from '../../lists/use-submission.ts';
 import { announce } from '../../ui/announce.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import { useSaveWritten } from '../writing/use-save-written.ts';
-import { useWrittenDraft } from '../writing/use-written-draft.ts';
+import { useSaveWritten } from '../../written/use-save-written.ts';
+import { useWrittenDraft } from '../../written/use-written-draft.ts';
 import { useLegalApi } from './legal-api.ts';
 import { legalDraft, legalShape, sentDraft, writtenLegal } from './legal-draft.ts';
 

@@ -1,7 +1,7 @@
 import type {
+  BoardNewsletters,
   BodyOf,
   Contract,
-  Newsletter,
   NewsletterSubscription,
   PageMeta,
   SubscriptionSort,
@@ -9,6 +9,7 @@ import type {
   SubscriptionState,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { Saved } from '../../written/use-save-written.ts';
 
 export type NewsletterDraft = BodyOf<Contract['newsletters']['saveNewsletters']>['newsletters'][number];
 
@@ -25,8 +26,12 @@ export interface SubscriptionFilter {
 
 /** The board's newsletters and who wants them, on the server. Each call throws an Error whose message is a sentence for the admin. */
 export interface NewsletterApi {
-  readonly list: () => Promise<readonly Newsletter[]>;
-  readonly save: (newsletters: readonly NewsletterDraft[]) => Promise<readonly Newsletter[]>;
+  readonly list: () => Promise<BoardNewsletters>;
+  /** @param revision as it was read */
+  readonly save: (
+    newsletters: readonly NewsletterDraft[],
+    revision: number,
+  ) => Promise<Saved<BoardNewsletters>>;
   /** @param page from 1 */
   readonly subscriptions: (
     filter: SubscriptionFilter,
@@ -41,7 +46,7 @@ export interface NewsletterApi {
 }
 
 const none: NewsletterApi = {
-  list: () => Promise.resolve([]),
+  list: () => Promise.resolve({ revision: 0, newsletters: [], deleted: [] }),
   save: () => Promise.reject(new Error('There is no source of newsletters above')),
   subscriptions: () => Promise.resolve({ data: [], meta: { total: 0, page: 1, limit: 10, last_page: 1 } }),
   exportAddress: () => '',

@@ -13,7 +13,16 @@ export const newsletterMessages = defineMessages({
     add: 'Add a newsletter',
     save: 'Save newsletters',
     saved: 'Newsletters saved',
-    ends: 'Saving ends what you removed for {{count}} addresses.',
+    ends: 'Saving ends what you removed for {{count}} addresses. You can restore it for 30 days: then it begins again for them.',
+    deletedLately: {
+      title: 'Deleted in the last 30 days',
+      about_one:
+        'Deleted on {{day}}; it ended for {{count}} address. Restored and saved it begins again for them.',
+      about_other:
+        'Deleted on {{day}}; it ended for {{count}} addresses. Restored and saved it begins again for them.',
+      restore: 'Restore',
+      restoreNamed: 'Restore {{name}}',
+    },
     subscribers: 'Who wants them',
     find: 'Search an address',
     search: 'Search',
@@ -69,7 +78,16 @@ export const newsletterMessages = defineMessages({
     add: 'Nieuwsbrief toevoegen',
     save: 'Nieuwsbrieven opslaan',
     saved: 'Nieuwsbrieven opgeslagen',
-    ends: 'Met opslaan stopt wat je weghaalde voor {{count}} adressen.',
+    ends: 'Met opslaan stopt wat je weghaalde voor {{count}} adressen. Je kunt het 30 dagen lang terugzetten: dan begint het weer voor hen.',
+    deletedLately: {
+      title: 'Verwijderd in de laatste 30 dagen',
+      about_one:
+        'Verwijderd op {{day}}; voor {{count}} adres hield hij op. Teruggezet en opgeslagen begint hij weer.',
+      about_other:
+        'Verwijderd op {{day}}; voor {{count}} adressen hield hij op. Teruggezet en opgeslagen begint hij weer.',
+      restore: 'Terugzetten',
+      restoreNamed: '{{name}} terugzetten',
+    },
     subscribers: 'Wie ze wil',
     find: 'Zoek een adres',
     search: 'Zoeken',
@@ -125,7 +143,18 @@ export const newsletterMessages = defineMessages({
     add: 'Adaugă un buletin',
     save: 'Salvează buletinele',
     saved: 'Buletinele au fost salvate',
-    ends: 'La salvare, ce ai eliminat se încheie pentru {{count}} adrese.',
+    ends: 'La salvare, ce ai eliminat se încheie pentru {{count}} adrese. Timp de 30 de zile îl poți restaura: atunci reîncepe pentru ele.',
+    deletedLately: {
+      title: 'Șterse în ultimele 30 de zile',
+      about_one:
+        'Șters pe {{day}}; s-a încheiat pentru {{count}} adresă. Restaurat și salvat, reîncepe pentru ea.',
+      about_few:
+        'Șters pe {{day}}; s-a încheiat pentru {{count}} adrese. Restaurat și salvat, reîncepe pentru ele.',
+      about_other:
+        'Șters pe {{day}}; s-a încheiat pentru {{count}} de adrese. Restaurat și salvat, reîncepe pentru ele.',
+      restore: 'Restaurează',
+      restoreNamed: 'Restaurează {{name}}',
+    },
     subscribers: 'Cine le vrea',
     find: 'Caută o adresă',
     search: 'Caută',

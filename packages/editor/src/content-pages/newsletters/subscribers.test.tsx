@@ -5,7 +5,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OnWorkbench } from '../../block-actions/on-workbench.fixture.tsx';
 import { aSite } from '../../page-editing/a-site.ts';
-import { type NewsletterApi, NewsletterApiContext, type SubscriptionFilter } from './newsletter-api.ts';
+import {
+  type NewsletterApi,
+  NewsletterApiContext,
+  type NewsletterDraft,
+  type SubscriptionFilter,
+} from './newsletter-api.ts';
 import { NewslettersPart } from './newsletters-part.tsx';
 
 const bas: NewsletterSubscription = {
@@ -23,9 +28,19 @@ const bas: NewsletterSubscription = {
 let root: Root;
 let rows: NewsletterSubscription[];
 let asked: SubscriptionFilter[];
+let saved: (readonly NewsletterDraft[])[];
 const api: NewsletterApi = {
-  list: async () => [{ id: 1, names: { nl: 'Weekbericht' }, confirmed: rows.length, pending: 0 }],
-  save: async () => [],
+  list: async () => ({
+    revision: 1,
+    newsletters: [{ id: 1, names: { nl: 'Weekbericht' }, confirmed: rows.length, pending: 0 }],
+    deleted: [{ id: 2, names: { nl: 'Maandbrief' }, deleted_at: '2026-11-20T10:00:00Z', addresses: 12 }],
+  }),
+  async save(newsletters, revision) {
+    const now = { ...(await api.list()), revision: 2 };
+    if (revision !== now.revision) return { current: now };
+    saved.push(newsletters);
+    return { saved: { ...now, revision: 3 } };
+  },
   async subscriptions(filter) {
     asked.push(filter);
     return { data: rows, meta: { total: rows.length, page: 1, limit: 25, last_page: 1 } };
@@ -67,6 +82,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   rows = [bas];
   asked = [];
+  saved = [];
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -98,4 +114,19 @@ it('ends one and deletes one, once what goes and what stays was read', async () 
   await press('Delete the subscriber');
   expect(text()).toContain('bas@example.org was deleted.');
   expect(rows).toEqual([]);
+});
+
+it('restores one that was deleted, and saves it beside what a colleague changed meanwhile', async () => {
+  await open('?section=newsletters');
+  expect(text()).toContain('Deleted on 20 Nov 2026; it ended for 12 addresses.');
+  await press('Restore Maandbrief');
+  expect(text()).not.toContain('Deleted in the last 30 days');
+  await press('Save newsletters');
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(saved).toEqual([
+    [
+      { id: 1, names: { nl: 'Weekbericht' } },
+      { id: 2, names: { nl: 'Maandbrief' } },
+    ],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Placeholders } from '@boardwright/api-client/contract';
-import type { DraftShape } from '../writing/draft-shape.ts';
+import type { DraftShape } from '../../written/draft-shape.ts';
 
 export interface PlaceholderRow {
   readonly name: string;

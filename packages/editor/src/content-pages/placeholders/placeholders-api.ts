@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, Placeholders } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
-import type { Saved } from '../writing/use-save-written.ts';
+import type { Saved } from '../../written/use-save-written.ts';
 
 export type PlaceholdersBody = BodyOf<Contract['placeholders']['savePlaceholders']>;
 

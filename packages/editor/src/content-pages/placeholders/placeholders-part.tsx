@@ -10,9 +10,9 @@ import { useFound } from '../../lists/use-found.ts';
 import controls from '../../ui/controls.module.css';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import { useSaveWritten } from '../writing/use-save-written.ts';
-import { useWrittenDraft } from '../writing/use-written-draft.ts';
-import { WrittenConflict } from '../writing/written-conflict.tsx';
+import { useSaveWritten } from '../../written/use-save-written.ts';
+import { useWrittenDraft } from '../../written/use-written-draft.ts';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
 import { WrittenNotes } from '../writing/written-notes.tsx';
 import {
   placeholderDraft,
@@ -22,6 +22,7 @@ import {
   sentRows,
   writtenPlaceholders,
 } from './placeholder-draft.ts';
+import { DeletedPlaceholders } from './deleted-placeholders.tsx';
 import { PlaceholderRow, Uses } from './placeholder-row.tsx';
 import { usePlaceholdersApi } from './placeholders-api.ts';
 import styles from './placeholders.module.css';
@@ -81,6 +82,7 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
   const usesOf = (name: string) =>
     [...stored.placeholders, ...stored.missing].find((one) => one.name === name.trim())?.uses ?? [];
   const missing = stored.missing.filter(({ name }) => !draft.rows.some((row) => row.name.trim() === name));
+  const deleted = stored.deleted.filter(({ name }) => !draft.rows.some((row) => row.name.trim() === name));
   const words = find.toLowerCase();
   const matches = (row: Row) =>
     rowsText({ rows: [row] })
@@ -171,6 +173,12 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
           </button>
         </div>
       ) : null}
+      {isFull ? null : (
+        <DeletedPlaceholders
+          deleted={deleted}
+          onRestore={({ name, texts }) => write([{ name, texts }, ...draft.rows])}
+        />
+      )}
       {saving.conflict ? (
         <WrittenConflict
           conflict={saving.conflict}

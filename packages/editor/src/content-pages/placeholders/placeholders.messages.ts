@@ -19,6 +19,13 @@ export const placeholderMessages = defineMessages({
     removeNamed: 'Remove {{name}}',
     uses: 'Used on',
     unused: 'Used nowhere yet. Write {{written}} in a text.',
+    deletedLately: {
+      title: 'Deleted in the last 30 days',
+      about: 'What you restore and save is as it was.',
+      since: 'Deleted on {{day}}',
+      restore: 'Restore',
+      restoreNamed: 'Restore {{name}}',
+    },
     missing: {
       title: 'Filled in by nobody',
       about: 'Visitors read these as they stand, with their braces.',
@@ -43,6 +50,13 @@ export const placeholderMessages = defineMessages({
     removeNamed: '{{name}} weghalen',
     uses: 'Gebruikt op',
     unused: 'Nog nergens gebruikt. Schrijf {{written}} in een tekst.',
+    deletedLately: {
+      title: 'Verwijderd in de laatste 30 dagen',
+      about: 'Wat je terugzet en opslaat, is weer zoals het was.',
+      since: 'Verwijderd op {{day}}',
+      restore: 'Terugzetten',
+      restoreNamed: '{{name}} terugzetten',
+    },
     missing: {
       title: 'Door niemand ingevuld',
       about: 'Bezoekers lezen deze zoals ze er staan, met accolades.',
@@ -67,6 +81,13 @@ export const placeholderMessages = defineMessages({
     removeNamed: 'Elimină {{name}}',
     uses: 'Folosit pe',
     unused: 'Încă nefolosit. Scrie {{written}} într-un text.',
+    deletedLately: {
+      title: 'Șterse în ultimele 30 de zile',
+      about: 'Ce restaurezi și salvezi este din nou cum a fost.',
+      since: 'Șters pe {{day}}',
+      restore: 'Restaurează',
+      restoreNamed: 'Restaurează {{name}}',
+    },
     missing: {
       title: 'Necompletați de nimeni',
       about: 'Vizitatorii îi citesc așa cum sunt, cu acolade.',

@@ -21,6 +21,7 @@ const api: PlaceholdersApi = {
       revision: stored.revision + 1,
       placeholders: body.placeholders.map((one) => ({ ...one, uses: [] })),
       missing: [],
+      deleted: [],
     };
     return { saved: stored };
   },
@@ -67,6 +68,7 @@ beforeEach(() => {
     revision: 7,
     placeholders: [{ name: 'phone', texts: { nl: '058' }, uses }],
     missing: [{ name: 'fax', uses }],
+    deleted: [{ name: 'price', texts: { nl: '€ 95' }, deleted_at: '2026-11-20T10:00:00Z' }],
   };
 });
 afterEach(async () => {
@@ -113,4 +115,14 @@ it('teaches what it is for where there is none, and finds by the address', async
   await press('Show all');
   await press('Remove phone');
   expect(text()).toContain('write them here once, and {{phone}} where they go');
+});
+
+it('restores what was deleted, with its texts, once it is saved', async () => {
+  await open();
+  await press('Restore price');
+  expect(control('Name').value).toBe('price');
+  expect(control('Text in Dutch').value).toBe('€ 95');
+  expect(text()).not.toContain('Deleted in the last 30 days');
+  await press('Save');
+  expect(saved[0]?.placeholders[0]).toEqual({ name: 'price', texts: { nl: '€ 95' } });
 });

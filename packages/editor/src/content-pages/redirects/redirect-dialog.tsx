@@ -2,11 +2,14 @@ import type { ForwardRule } from '@boardwright/api-client/contract';
 import { useId, useState } from 'react';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Failure } from '../../lists/reading.tsx';
-import { useSubmission } from '../../lists/use-submission.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { plainShape } from '../../written/draft-shape.ts';
+import { useDialogDraft } from '../../written/use-dialog-draft.ts';
+import { useSaveWritten } from '../../written/use-save-written.ts';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
-import { isComplete, type RedirectDraft, RedirectFields } from './redirect-fields.tsx';
-import { type RedirectChange, useRedirectsApi } from './redirects-api.ts';
+import { emptyDraft, isComplete, kinds, type RedirectDraft, RedirectFields } from './redirect-fields.tsx';
+import { useRedirectsApi } from './redirects-api.ts';
 import { readablePath } from './readable-path.ts';
 
 interface RedirectDialogProps {
@@ -18,57 +21,84 @@ interface RedirectDialogProps {
   readonly onDone: (done: string) => void;
 }
 
-/** A redirect, changed. */
-export function RedirectDialog({ redirect, onClose, onStale, onDone }: RedirectDialogProps) {
+const shape = plainShape<RedirectDraft>(['path', 'url', 'status']);
+const toDraft = (row: Pick<ForwardRule, keyof RedirectDraft> | undefined): RedirectDraft =>
+  row ? { path: readablePath(row.path), url: readablePath(row.url), status: row.status } : emptyDraft;
+/** A redirect as what several admins write; nobody is named. */
+const written = (redirect: ForwardRule) => ({ ...redirect, changed_by: '' });
+
+function useRedirectWriting({ redirect, onDone }: RedirectDialogProps) {
   const t = useContentMessages();
   const api = useRedirectsApi();
+  const sentenceOf = ({ path }: Pick<ForwardRule, 'path'>) =>
+    t('redirect.saved', { path: readablePath(path) });
+  const editing = useDialogDraft({ row: written(redirect), toDraft, shape });
+  const saving = useSaveWritten({
+    editing,
+    shape,
+    toDraft,
+    // There is one before it is changed.
+    add: async () => written(redirect),
+    async change(id, { draft, revision }) {
+      const result = await api.change(id, { ...draft, revision });
+      if ('current' in result) return { current: written(result.current) };
+      onDone(sentenceOf(result.saved));
+      return { saved: written(result.saved) };
+    },
+    sentenceOf,
+    onAdded: () => undefined,
+  });
+  return { editing, saving };
+}
+
+/** A redirect, changed. */
+export function RedirectDialog(props: RedirectDialogProps) {
+  const { redirect, onClose, onStale } = props;
+  const t = useContentMessages();
   const formId = useId();
-  const [first] = useState<RedirectDraft>(() => ({
-    path: readablePath(redirect.path),
-    url: readablePath(redirect.url),
-    status: redirect.status,
-  }));
-  const [draft, setDraft] = useState(first);
+  const { editing, saving } = useRedirectWriting(props);
+  const { draft, isDirty, change } = editing;
   const [isTried, setIsTried] = useState(false);
-  const path = readablePath(redirect.path);
-  const submission = useSubmission(
-    (change: RedirectChange) => api.change(redirect.id, change),
-    () => onDone(t('redirect.saved', { path: draft.path.trim() })),
-  );
-  const atFields = Object.keys(submission.failure?.fields ?? {}).length > 0;
+  const atFields = Object.keys(saving.failure?.fields ?? {}).length > 0;
+  const names = { path: t('redirect.from'), url: t('redirect.to'), status: t('redirect.kind') };
   return (
     <Modal
-      title={t('redirect.change', { path })}
+      title={t('redirect.change', { path: readablePath(redirect.path) })}
       width="narrow"
-      isDirty={draft !== first}
+      isDirty={isDirty}
       onClose={onClose}
       foot={
-        <DialogFoot
-          action={t('redirect.save')}
-          isBusy={submission.isBusy}
-          onClose={onClose}
-          submits={formId}
-        />
+        <DialogFoot action={t('redirect.save')} isBusy={saving.isBusy} onClose={onClose} submits={formId} />
       }
     >
-      {atFields ? null : <Failure of={submission.failure} onStale={onStale} />}
+      {atFields ? null : <Failure of={saving.failure} onStale={onStale} />}
       <form
         id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setIsTried(true);
-          if (isComplete(draft)) submission.submit({ ...draft, revision: redirect.revision });
+          if (isComplete(draft)) saving.save();
         }}
       >
         <RedirectFields
           draft={draft}
           isTried={isTried}
           isRow={false}
-          failure={submission.failure}
-          onChange={setDraft}
+          failure={saving.failure}
+          onChange={change}
         />
       </form>
+      {saving.conflict ? (
+        <WrittenConflict
+          conflict={saving.conflict}
+          shape={shape}
+          nameOf={(field) => names[field]}
+          valueOf={(field, of) => (field === 'status' ? t(`redirect.kinds.${kinds[of.status]}`) : of[field])}
+          onChoose={saving.choose}
+          onClose={saving.decideLater}
+        />
+      ) : null}
     </Modal>
   );
 }

@@ -11,7 +11,8 @@ export interface RedirectDraft {
   readonly url: string;
   readonly status: NonNullable<NewRedirect['status']>;
 }
-const kinds = {
+/** What each status is called. */
+export const kinds = {
   301: 'permanent',
   302: 'temporary',
   303: 'afterForm',

@@ -7,6 +7,7 @@ import type {
   PageMeta,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { Saved } from '../../written/use-save-written.ts';
 
 type Calls = Contract['forwardRules'];
 export type NewRedirect = BodyOf<Calls['createForwardRule']>;
@@ -34,7 +35,7 @@ export interface FoundRedirects {
 export interface RedirectsApi {
   readonly list: (query: RedirectsQuery) => Promise<FoundRedirects>;
   readonly add: (redirect: NewRedirect) => Promise<unknown>;
-  readonly change: (id: number, change: RedirectChange) => Promise<unknown>;
+  readonly change: (id: number, change: RedirectChange) => Promise<Saved<ForwardRule>>;
   /** @returns how many were there */
   readonly remove: (ids: readonly number[]) => Promise<number>;
   /** @returns how many are back, and the paths of those that do not fit any more */

@@ -69,8 +69,13 @@ export function memoryRedirects(given = someRedirects, lost = someMissing) {
       return { data, meta: meta(data.length) };
     },
     add: async ({ path, url }) => add(path, url),
-    async change(id, { revision: _read, ...change }) {
-      rows = rows.map((row) => (row.id === id ? { ...row, ...change, revision: row.revision + 1 } : row));
+    async change(id, { revision, ...change }) {
+      const before = rows.find((row) => row.id === id);
+      if (!before) throw new Error('Not found');
+      if (before.revision !== revision) return { current: before };
+      const saved = { ...before, ...change, revision: revision + 1 };
+      rows = rows.map((row) => (row.id === id ? saved : row));
+      return { saved };
     },
     remove: async (ids) => set(ids, '2026-11-27T10:00:00Z'),
     restore: async (ids) => ({ restored: set(ids, null), left: [] }),

@@ -5,7 +5,7 @@ import { useDay } from '../../lists/use-day.ts';
 import { sentenceOf } from '../../lists/use-found.ts';
 import controls from '../../ui/controls.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
-import type { Editing } from './use-written-draft.ts';
+import type { Editing } from '../../written/use-written-draft.ts';
 import styles from './writing.module.css';
 import type { PublishedRow } from './written-head.tsx';
 

@@ -1,4 +1,9 @@
-import { productKinds, productTypes, type Product } from '@boardwright/api-client/contract';
+import {
+  type AdminProduct,
+  productKinds,
+  productTypes,
+  type Product,
+} from '@boardwright/api-client/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
@@ -7,8 +12,10 @@ import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { ChoiceField, Field, TextField } from '../../lists/fields.tsx';
 import { Failure } from '../../lists/reading.tsx';
-import { type NewProduct, useShopApi } from '../shop-api.ts';
-import { useSubmission } from '../../lists/use-submission.ts';
+import { useDialogDraft } from '../../written/use-dialog-draft.ts';
+import { useSaveWritten } from '../../written/use-save-written.ts';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { useShopApi } from '../shop-api.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import {
   draftProblems,
@@ -16,12 +23,13 @@ import {
   productDraft,
   type ProductDraft,
   productOfDraft,
+  productShape,
 } from './product-draft.ts';
 import styles from '../shop.module.css';
 
 interface ProductDialogProps {
   /** Undefined for a new one. */
-  readonly product: Product | undefined;
+  readonly product: AdminProduct | undefined;
   /** Percent of VAT at home, where it is known. */
   readonly vatRate: number | undefined;
   readonly onClose: () => void;
@@ -33,37 +41,53 @@ type TextName = Exclude<
   'type' | 'product_type'
 >;
 
-/** A product, changed or added (specification §3 'Product'). */
-export function ProductDialog({ product, vatRate, onClose, onStored }: ProductDialogProps) {
-  const { t } = useShopMessages();
+/** A product as what several admins write; nobody is named. */
+const written = (product: AdminProduct) => ({ ...product, changed_by: '' });
+
+function useProductWriting({ product, onStored }: ProductDialogProps) {
   const shop = useShopApi();
   const languages = useEdited((site) => site.languages);
-  const [first] = useState(() => productDraft(product, languages));
-  const [draft, setDraft] = useState(first);
+  const toDraft = (row: Product | undefined) => productDraft(row, languages);
+  const editing = useDialogDraft({ row: product && written(product), toDraft, shape: productShape });
+  const bodyOf = (draft: ProductDraft) => {
+    const body = productOfDraft(draft, editing.row);
+    // Policy: nothing is saved before all of it can be kept.
+    if (!body) throw new Error('The product cannot be kept yet');
+    return body;
+  };
+  const saving = useSaveWritten({
+    editing,
+    shape: productShape,
+    toDraft,
+    add: async (draft) => written(await shop.addProduct(bodyOf(draft))),
+    async change(id, { draft, revision }) {
+      const result = await shop.changeProduct(id, { ...bodyOf(draft), revision });
+      if ('current' in result) return { current: written(result.current) };
+      onStored(result.saved.name);
+      return { saved: written(result.saved) };
+    },
+    sentenceOf: ({ name }) => name,
+    onAdded: ({ name }) => onStored(name),
+  });
+  return { editing, saving };
+}
+
+/** A product, changed or added (specification §3 'Product'). */
+export function ProductDialog(props: ProductDialogProps) {
+  const { product, vatRate, onClose } = props;
+  const { t } = useShopMessages();
+  const { editing, saving } = useProductWriting(props);
+  const { draft, isDirty, change } = editing;
   const [tried, setTried] = useState(false);
   const formId = useId();
-  const submission = useSubmission(
-    (body: NewProduct) => (product ? shop.changeProduct(product.id, body) : shop.addProduct(body)),
-    (_stored, { name }) => onStored(name),
-  );
-  const save = () => {
-    setTried(true);
-    const body = productOfDraft(draft, product);
-    if (body) submission.submit(body);
-  };
   return (
     <Modal
       title={product ? t('product.change', { name: product.name }) : t('product.add')}
       width="wide"
-      isDirty={draft !== first}
+      isDirty={isDirty}
       onClose={onClose}
       foot={
-        <DialogFoot
-          action={t('product.save')}
-          isBusy={submission.isBusy}
-          onClose={onClose}
-          submits={formId}
-        />
+        <DialogFoot action={t('product.save')} isBusy={saving.isBusy} onClose={onClose} submits={formId} />
       }
     >
       <form
@@ -71,16 +95,42 @@ export function ProductDialog({ product, vatRate, onClose, onStored }: ProductDi
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          setTried(true);
+          if (Object.keys(draftProblems(draft)).length === 0) saving.save();
         }}
       >
-        <Failure of={submission.failure} />
+        <Failure of={saving.failure} />
         <ActsFields>
-          <ProductFields draft={draft} tried={tried} vatRate={vatRate} onChange={setDraft} />
+          <ProductFields draft={draft} tried={tried} vatRate={vatRate} onChange={change} />
         </ActsFields>
       </form>
+      {saving.conflict ? (
+        <WrittenConflict
+          conflict={saving.conflict}
+          shape={productShape}
+          nameOf={(field) =>
+            t(`product.${field}`, { lang: Object.keys(draft.benefits).join(', ').toUpperCase() })
+          }
+          valueOf={(field, of) => productWords(field, of, t)}
+          onChoose={saving.choose}
+          onClose={saving.decideLater}
+        />
+      ) : null}
     </Modal>
   );
+}
+
+/** What a field of a product says to who compares it. */
+function productWords(
+  field: keyof ProductDraft,
+  draft: ProductDraft,
+  t: ReturnType<typeof useShopMessages>['t'],
+): string {
+  if (field === 'type') return t(`kind.${draft.type}`);
+  if (field === 'product_type') return t(`paid.${draft.product_type}`);
+  if (field === 'benefits') return Object.values(draft.benefits).filter(Boolean).join('\n');
+  if (field === 'emailOnly' || field === 'active') return t(draft[field] ? 'product.yes' : 'product.no');
+  return draft[field];
 }
 
 interface ProductFieldsProps {
@@ -88,13 +138,13 @@ interface ProductFieldsProps {
   /** Somebody tried to keep it: what is wrong is said. */
   readonly tried: boolean;
   readonly vatRate: number | undefined;
-  readonly onChange: (draft: ProductDraft) => void;
+  readonly onChange: (change: Partial<ProductDraft>) => void;
 }
 
 function ProductFields({ draft, tried, vatRate, onChange }: ProductFieldsProps) {
   const { t } = useShopMessages();
   const problems = draftProblems(draft);
-  const set = (change: Partial<ProductDraft>) => onChange({ ...draft, ...change });
+  const set = onChange;
   const text = (name: TextName, hint?: string): ReactNode => {
     const wrong = name in problems ? problems[name as keyof typeof problems] : undefined;
     return (

@@ -1,4 +1,5 @@
 import type { Product } from '@boardwright/api-client/contract';
+import { plainShape } from '../../written/draft-shape.ts';
 import { centsOf, wholeOf } from '../amounts.ts';
 import type { NewProduct } from '../shop-api.ts';
 
@@ -53,6 +54,24 @@ export function productDraft(product: Product | undefined, languages: readonly s
     benefits: Object.fromEntries(known.map((lang) => [lang, lines(lang)])),
   };
 }
+
+/** Each field is its own: of two who change a product at once, each keeps what only they changed. */
+export const productShape = plainShape<ProductDraft>([
+  'name',
+  'type',
+  'product_type',
+  'price',
+  'discount',
+  'duration',
+  'quantity',
+  'credits',
+  'clickPrice',
+  'order',
+  'purchaseUrl',
+  'emailOnly',
+  'active',
+  'benefits',
+]);
 
 type Numbers = 'price' | 'discount' | 'duration' | 'quantity' | 'credits' | 'clickPrice' | 'order';
 

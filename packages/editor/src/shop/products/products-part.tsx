@@ -1,4 +1,4 @@
-import { isRequest, type Product } from '@boardwright/api-client/contract';
+import { type AdminProduct, isRequest } from '@boardwright/api-client/contract';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { announce } from '../../ui/announce.ts';
@@ -23,7 +23,7 @@ export function ProductsPart() {
   const { refused, attempt } = useAttempt();
   const opened = state.found?.find(({ id }) => String(id) === open);
   const close = () => show({ open: undefined });
-  async function sell(product: Product): Promise<void> {
+  async function sell(product: AdminProduct): Promise<void> {
     await attempt(async () => {
       await api.changeProduct(product.id, { active: !product.active });
       announce(t(product.active ? 'product.isOff' : 'product.isOn', { name: product.name }));
@@ -72,9 +72,9 @@ export function ProductsPart() {
 }
 
 interface ProductTableProps {
-  readonly products: readonly Product[];
-  readonly onOpen: (product: Product) => void;
-  readonly onSell: (product: Product) => void;
+  readonly products: readonly AdminProduct[];
+  readonly onOpen: (product: AdminProduct) => void;
+  readonly onSell: (product: AdminProduct) => void;
 }
 
 export function ProductTable({ products, onOpen, onSell }: ProductTableProps) {
@@ -115,7 +115,7 @@ export function ProductTable({ products, onOpen, onSell }: ProductTableProps) {
 }
 
 interface ProductRowProps extends Pick<ProductTableProps, 'onOpen' | 'onSell'> {
-  readonly product: Product;
+  readonly product: AdminProduct;
 }
 
 function ProductRow({ product, onOpen, onSell }: ProductRowProps) {

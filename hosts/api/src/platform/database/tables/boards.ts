@@ -36,14 +36,20 @@ export const jobBoards = pgTable(
     applyUrlTemplate: text('apply_url_template').notNull().default(''),
     passwordResetUrlTemplate: text('password_reset_url_template').notNull().default(''),
     verifyUrlTemplate: text('verify_url_template').notNull().default(''),
-    /** What `{{key}}` is on its pages: in the site's own language, and in others that say it otherwise. */
+    /**
+     * What `{{key}}` is on its pages: in the site's own language, and in others that say it otherwise. What was deleted
+     * can be restored for a while.
+     */
     placeholders: jsonb('placeholders')
-      .$type<readonly { key: string; value: string; texts?: LocalisedText }[]>()
+      .$type<readonly { key: string; value: string; texts?: LocalisedText; deletedAt?: string }[]>()
       .notNull()
       .default([]),
-    /** What visitors may have mailed, with its name by language. The number of one is never another's. */
+    /**
+     * What visitors may have mailed, with its name by language. The number of one is never another's. What was deleted can
+     * be restored for a while.
+     */
     newsletters: jsonb('newsletters')
-      .$type<readonly { id: number; names: LocalisedText }[]>()
+      .$type<readonly { id: number; names: LocalisedText; deletedAt?: string }[]>()
       .notNull()
       .default([]),
     /** Where messages of the board go when nobody closer is named. */

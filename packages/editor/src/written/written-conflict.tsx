@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ChangedText } from '../../conflict/changed-text.tsx';
-import { DialogFoot } from '../../lists/dialog-foot.tsx';
-import form from '../../ui/form.module.css';
-import { Modal } from '../../ui/modal.tsx';
-import { useContentMessages } from '../use-content-messages.ts';
+import { ChangedText } from '../conflict/changed-text.tsx';
+import { DialogFoot } from '../lists/dialog-foot.tsx';
+import form from '../ui/form.module.css';
+import { Modal } from '../ui/modal.tsx';
+import { useWrittenMessages } from './use-written-messages.ts';
 import type { DraftShape } from './draft-shape.ts';
 import type { Conflict } from './use-save-written.ts';
-import styles from './writing.module.css';
+import styles from './written-conflict.module.css';
 
 interface WrittenConflictProps<Row, Draft, Field extends string> {
   readonly conflict: Conflict<Row, Draft, Field>;
@@ -30,7 +30,7 @@ export function WrittenConflict<Row extends { readonly changed_by: string }, Dra
   onChoose,
   onClose,
 }: WrittenConflictProps<Row, Draft, Field>) {
-  const t = useContentMessages();
+  const t = useWrittenMessages();
   const { current, theirs, draft, contested } = conflict;
   const [chosen, setChosen] = useState<Partial<Record<Field, Side>>>({});
   const [isTried, setIsTried] = useState(false);
@@ -47,13 +47,11 @@ export function WrittenConflict<Row extends { readonly changed_by: string }, Dra
   }
   return (
     <Modal
-      title={by ? t('written.conflict.title', { name: by }) : t('written.conflict.titleAny')}
-      intro={t('written.conflict.about')}
+      title={by ? t('title', { name: by }) : t('titleAny')}
+      intro={t('about')}
       width="wide"
       onClose={onClose}
-      foot={
-        <DialogFoot action={t('written.conflict.save')} isBusy={false} onClose={onClose} submits={choose} />
-      }
+      foot={<DialogFoot action={t('save')} isBusy={false} onClose={onClose} submits={choose} />}
     >
       {contested.map((field) => (
         <fieldset key={field} className={styles.contested}>
@@ -69,13 +67,9 @@ export function WrittenConflict<Row extends { readonly changed_by: string }, Dra
                   checked={chosen[field] === side}
                   onChange={() => setChosen({ ...chosen, [field]: side })}
                 />
-                <b>{t(`written.conflict.${side}`)}</b>
+                <b>{t(side)}</b>
                 <span className={styles.value}>
-                  {value === '' ? (
-                    <i>{t('written.conflict.empty')}</i>
-                  ) : (
-                    <ChangedText was={other} now={value} />
-                  )}
+                  {value === '' ? <i>{t('empty')}</i> : <ChangedText was={other} now={value} />}
                 </span>
               </label>
             );
@@ -84,7 +78,7 @@ export function WrittenConflict<Row extends { readonly changed_by: string }, Dra
       ))}
       {isTried && contested.some((field) => chosen[field] === undefined) ? (
         <p className={form.error} role="alert">
-          {t('written.conflict.choose')}
+          {t('choose')}
         </p>
       ) : null}
     </Modal>

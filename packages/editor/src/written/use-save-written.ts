@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSubmission } from '../../lists/use-submission.ts';
-import { announce } from '../../ui/announce.ts';
-import { useContentMessages } from '../use-content-messages.ts';
+import { useSubmission } from '../lists/use-submission.ts';
+import { announce } from '../ui/announce.ts';
+import { useWrittenMessages } from './use-written-messages.ts';
 import { type DraftShape, merged } from './draft-shape.ts';
 import type { Editing, WrittenRow } from './use-written-draft.ts';
 
@@ -52,7 +52,7 @@ export function useSaveWritten<Row extends WrittenRow & SavedBy, Draft, Field ex
   sentenceOf,
   onAdded,
 }: SaveWrittenOptions<Row, Draft, Field>) {
-  const t = useContentMessages();
+  const t = useWrittenMessages();
   const [conflict, setConflict] = useState<Conflict<Row, Draft, Field>>();
   const [done, setDone] = useState<string>();
   const { row } = editing;
@@ -65,7 +65,7 @@ export function useSaveWritten<Row extends WrittenRow & SavedBy, Draft, Field ex
         return;
       }
       const by = sent.with?.changed_by;
-      const joined = by ? t('written.conflict.merged', { name: by }) : t('written.conflict.mergedAny');
+      const joined = by ? t('merged', { name: by }) : t('mergedAny');
       const sentence = sent.with ? joined : sentenceOf(result.saved);
       setConflict(undefined);
       setDone(sentence);

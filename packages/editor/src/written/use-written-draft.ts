@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isRecord } from '../../model/is-record.ts';
-import { useStoredInput } from '../../saving/stored-input.ts';
+import { isRecord } from '../model/is-record.ts';
+import { useStoredInput } from '../saving/stored-input.ts';
 import { type DraftShape, isUnchanged } from './draft-shape.ts';
 
 /** What is stored of something written. */

@@ -7,6 +7,17 @@ export interface DraftShape<Draft, Field extends string> {
   readonly withField: (field: Field, draft: Draft, other: Draft) => Draft;
 }
 
+/** The shape of a draft whose fields are texts, numbers and choices, each its own. */
+export function plainShape<Draft extends object>(
+  fields: readonly (keyof Draft & string)[],
+): DraftShape<Draft, keyof Draft & string> {
+  return {
+    fields,
+    isSame: (field, one, other) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
+    withField: (field, draft, other) => ({ ...draft, [field]: other[field] }),
+  };
+}
+
 export function isUnchanged<Draft, Field extends string>(
   { fields, isSame }: DraftShape<Draft, Field>,
   one: Draft,
