@@ -1,4 +1,4 @@
-import type { AdminMove } from '@boardwright/api-client/contract';
+import type { AdminMove, EmployerJob } from '@boardwright/api-client/contract';
 import {
   type JobsApi,
   ListViewsApiContext,
@@ -12,6 +12,7 @@ import {
 } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { listViews } from './list-views.ts';
+import { orCurrent } from './or-current.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -77,8 +78,10 @@ const jobs: JobsApi = {
   transfer: async (uuid, body) =>
     (await withFieldMessages(client.adminJobs.transferJob({ params: { uuid }, body, as }))).data,
   newKey: newUid,
-  change: async (uuid, body) =>
-    (await withFieldMessages(client.adminJobs.changeAnyJob({ params: { uuid }, body, as }))).data,
+  change: (uuid, body) =>
+    orCurrent<EmployerJob>(
+      client.adminJobs.changeAnyJob({ params: { uuid }, body, as }).then(({ data }) => ({ data: data.form })),
+    ),
   preview: async (uuids, move, words) => {
     const body = bodyOf(uuids, move, words);
     return (await withFieldMessages(client.adminJobs.previewMove({ body, as }))).data;

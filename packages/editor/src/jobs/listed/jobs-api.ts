@@ -8,6 +8,7 @@ import type {
   JobPick,
   JobTransfer,
   ListedJob,
+  EmployerJob,
   ListedJobDetails,
   MovedJob,
   PageMeta,
@@ -16,6 +17,7 @@ import type {
   SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { Saved } from '../../written/use-save-written.ts';
 import type { NamedCompany } from '../../lists/company-choice.tsx';
 
 export type JobSort = QueryOf<Contract['adminJobs']['findAllJobs']>['sort'];
@@ -81,7 +83,8 @@ export interface JobsApi {
   readonly transfer: (uuid: string, to: Transfer) => Promise<ListedJobDetails>;
   /** A name for something that is sent, so that it is done once. */
   readonly newKey: () => string;
-  readonly change: (uuid: string, change: JobChange) => Promise<ListedJobDetails>;
+  /** @returns the form of the job as it is stored now */
+  readonly change: (uuid: string, change: JobChange) => Promise<Saved<EmployerJob>>;
   /** What a move would make of jobs. */
   readonly preview: (
     jobs: readonly string[],

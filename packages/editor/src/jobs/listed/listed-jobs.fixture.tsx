@@ -220,8 +220,10 @@ export function memoryJobs(rows: readonly ListedJob[] = jobs) {
     exportAddress: ({ filter, search }) => `/jobs.csv?filter=${filter}&search=${search}`,
     job: async (uuid) => detailsOf(find(uuid)),
     async change(uuid, change) {
+      const { form } = detailsOf(find(uuid));
+      if (change.revision !== form.revision) return { current: form };
       changes.push(change);
-      return detailsOf(find(uuid));
+      return { saved: form };
     },
     companies: async (search) => companies.filter(({ name }) => name.toLowerCase().includes(search)),
     categories: async () => [

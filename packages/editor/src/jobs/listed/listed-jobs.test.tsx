@@ -324,6 +324,32 @@ describe('one job', () => {
     expect(text()).toContain('“Kok” is saved');
   });
 
+  it('keeps what only one of two changed, and asks where its company changed the same meanwhile', async () => {
+    const { api, changes } = memoryJobs();
+    const { form: read } = await api.job('cook');
+    const theirs = { ...read, title: 'Chef', location_name: 'Assen', revision: 5 };
+    const late: JobsApi['change'] = async (_, sent) => {
+      if (sent.revision !== theirs.revision) return { current: theirs };
+      changes.push(sent);
+      return { saved: theirs };
+    };
+    await open({ api: { ...api, change: late }, address: '/jobs?open=cook' });
+    await press('Edit');
+    const title = document.querySelector<HTMLInputElement>('dialog input');
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(title, 'Kok of kokkin');
+      title?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const form = document.querySelector<HTMLFormElement>('dialog form');
+    await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(text()).toContain('You and a colleague both changed this');
+    const [mine] = document.querySelectorAll<HTMLInputElement>('dialog dialog input[type=radio]');
+    await act(async () => mine?.click());
+    await press('Save this choice');
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(changes).toEqual([{ revision: 5, title: 'Kok of kokkin' }]);
+  });
+
   it('has hours, categories and a contact, and pay that is an amount', async () => {
     const { api, changes } = memoryJobs();
     await open({ api, address: '/jobs?open=cook' });
