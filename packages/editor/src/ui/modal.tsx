@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
+import { useActs } from './acts.tsx';
 import controls from './controls.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './modal.module.css';
@@ -30,6 +31,8 @@ export function Modal(props: ModalProps) {
   const t = useEditorT();
   const id = useId();
   const [asking, setAsking] = useState(false);
+  // Who only looks has no field in it to go to; the keyboard must scroll it all the same.
+  const tabIndex = useActs() ? undefined : 0;
   const close = (): void => (isDirty ? setAsking(true) : onClose());
   return (
     <DialogFrame titleId={id} width={width} tone={tone} first={props.first ?? firstField} onEscape={close}>
@@ -48,7 +51,9 @@ export function Modal(props: ModalProps) {
           <X size={16} aria-hidden />
         </button>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} tabIndex={tabIndex}>
+        {children}
+      </div>
       {asking ? (
         <div className={styles.foot} role="alert">
           <span className={styles.note}>{t('pages.leave')}</span>

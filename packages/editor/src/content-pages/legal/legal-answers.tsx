@@ -4,9 +4,8 @@ import { Section } from '../../lists/section.tsx';
 import type { Place } from '../../widgets/form-place.ts';
 import { SettingForm } from '../../widgets/setting-form.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
-import type { LegalDraft } from './legal-draft.ts';
+import { type LegalDraft, wholeProcessors, type WrittenLegal } from './legal-draft.ts';
 import { type LegalSection, legalSections } from './legal-form.ts';
-import type { WrittenLegal } from './legal-draft.ts';
 
 interface LegalAnswersProps {
   readonly state: Pick<WrittenLegal, 'purposes'>;
@@ -53,7 +52,10 @@ function SectionForm({ section, draft, refused, onChange }: SectionFormProps) {
       place={place}
       onChange={(next) => {
         // A control that was emptied leaves its answer out.
-        const typed = next as Partial<LegalDraft>;
+        const answers = next as Partial<LegalDraft>;
+        const typed = answers.processors
+          ? { ...answers, processors: wholeProcessors(answers.processors) }
+          : answers;
         onChange(
           Object.fromEntries(
             section.answers.map((name) => [

@@ -13,6 +13,8 @@ export interface LegalDraft extends LegalAnswers {
   readonly own: OwnWords;
 }
 
+type LegalProcessor = LegalAnswers['processors'][number];
+
 export type AnswerName = keyof LegalAnswers;
 /** An answer, or words of one's own as `own.nl.privacy`. */
 export type LegalField = AnswerName | `own.${string}.${LegalPaper}`;
@@ -29,6 +31,10 @@ export function legalDraft(state: Pick<LegalState, 'answers' | 'own'> | undefine
 export function sentDraft({ own, ...answers }: LegalDraft) {
   return { answers, own: { ...own } };
 }
+
+/** A company that was only just added, or whose name was emptied, has what it has, and nothing in the rest. */
+export const wholeProcessors = (processors: readonly Partial<LegalProcessor>[]): LegalAnswers['processors'] =>
+  processors.map((one) => ({ name: '', task: 'hosting', country: '', ...one }));
 
 export const answerNames = Object.keys(emptyLegalAnswers) as readonly AnswerName[];
 

@@ -181,7 +181,7 @@ export const legalMessages = defineMessages({
       accounts: 'Accounts van kandidaten',
       companies: 'Accounts van werkgevers',
       resumes: 'Cv’s waarin werkgevers zoeken',
-      alerts: 'Vacaturemeldingen',
+      alerts: 'Jobalerts',
       newsletters: 'Nieuwsbrieven',
       orders: 'Bestellingen en facturen',
       reports: 'Meldingen over vacatures',

@@ -45,6 +45,17 @@ describe('the form of the legal pages', () => {
     ]);
   });
 
+  it('has another company before it is named, and after its name was emptied', async () => {
+    await open();
+    await opened.press('Add company');
+    await opened.write('Name', 'Hostingbedrijf');
+    await opened.write('Name', '');
+    await opened.press('Save');
+    expect(memory.saved).toMatchObject([
+      { answers: { processors: [{ name: '', task: 'hosting', country: '' }] } },
+    ]);
+  });
+
   it('asks of a board that sells nothing for no invoices', async () => {
     memory = memoryLegal({ purposes: ['applications'] });
     await open();
