@@ -13,6 +13,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { extensions } from '../src/platform/database/embedded/open-pglite.ts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
@@ -60,6 +61,7 @@ const snapshots = fileURLToPath(new URL('../../../.cache/database-template/', im
 function nameOfSnapshot(): string {
   const hash = createHash('sha256');
   hash.update(realpathSync(createRequire(import.meta.url).resolve('@electric-sql/pglite')));
+  hash.update(Object.keys(extensions).join(' '));
   const { migrationsFolder } = migrations;
   for (const file of readdirSync(migrationsFolder, { recursive: true, withFileTypes: true }))
     if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));
@@ -71,7 +73,7 @@ async function embedded() {
   const name = nameOfSnapshot();
   const file = join(snapshots, name);
   if (!existsSync(file)) {
-    const pglite = await PGlite.create();
+    const pglite = await PGlite.create({ extensions });
     await migrate(drizzle(pglite), migrations);
     const snapshot = await pglite.dumpDataDir('none');
     await pglite.close();

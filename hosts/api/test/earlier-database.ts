@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { extensions } from '../src/platform/database/embedded/open-pglite.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrations } from '../src/platform/database/migrate.ts';
@@ -29,7 +30,7 @@ const files = readdirSync(migrationsFolder)
 async function openEmpty(): Promise<{ readonly query: Query; readonly close: () => Promise<void> }> {
   const template = inject('databaseTemplate');
   if ('snapshot' in template) {
-    const pglite = await PGlite.create();
+    const pglite = await PGlite.create({ extensions });
     return {
       query: (text, values) => pglite.query<Row>(text, values),
       close: () => pglite.close(),

@@ -1,9 +1,17 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, count, eq, type SQL, sql } from '../platform/database/drizzle.ts';
+import { and, count, eq, or, type SQL, sql } from '../platform/database/drizzle.ts';
 import { companyStateSql } from '../people/client/company-state.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { containsTerms } from '../platform/database/contains-terms.ts';
-import { clients, clientUsers, organisations, users } from '../platform/database/schema.ts';
+import { eachTerm, isAnyOf } from '../platform/database/contains-terms.ts';
+import {
+  clients,
+  clientUsers,
+  organisations,
+  users,
+  wordsOfClient,
+  wordsOfOrganisation,
+  wordsOfUser,
+} from '../platform/database/schema.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts';
@@ -30,22 +38,20 @@ const people = sql<number>`(select count(*) from client_users as member where me
 const openInvoices = sql<number>`(select count(*) from orders where orders.client_id = clients.id
   and orders.status = 'invoiced')`.mapWith(Number);
 
-/** The words by which a company is found. */
-const searched = (
-  db: Reader,
-) => sql`concat_ws(' ', ${clients.name}, ${clients.kvkNumber}, ${clients.vatNumber},
-  ${clients.invoiceEmail},
-  (${db
-    .select({ all: sql`string_agg(${users.email}, ' ')` })
-    .from(clientUsers)
-    .innerJoin(users, eq(users.id, clientUsers.userId))
-    .where(eq(clientUsers.clientId, clients.id))}),
-  (${db
-    .select({
-      all: sql`string_agg(concat_ws(' ', ${organisations.name}, ${organisations.email}, ${organisations.website}), ' ')`,
-    })
-    .from(organisations)
-    .where(eq(organisations.clientId, clients.id))}))`;
+/** Companies with each word of a search in what they, their people or their organisations are found by. */
+const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefined> =>
+  eachTerm(search, async (has) => {
+    const ofPeople = await db
+      .select({ id: clientUsers.clientId })
+      .from(users)
+      .innerJoin(clientUsers, eq(clientUsers.userId, users.id))
+      .where(and(has(wordsOfUser(users)), has(sql`${users.email}`)));
+    const ofOrganisations = await db
+      .select({ id: organisations.clientId })
+      .from(organisations)
+      .where(has(wordsOfOrganisation(organisations)));
+    return or(has(wordsOfClient(clients)), isAnyOf(clients.id, [...ofPeople, ...ofOrganisations]));
+  });
 
 const keysOf = (tenant: Tenant, now: Date) => ({
   name: textKey(sql`lower(${clients.name})`),
@@ -75,7 +81,7 @@ export async function findCompaniesPage(db: Database, tenant: Tenant, query: Com
     .where(
       and(
         eq(clients.siteId, tenant.site.id),
-        query.search?.trim() ? containsTerms(searched(db), query.search) : undefined,
+        await haveWords(db, query.search),
         state && sql`${companyStateSql} = ${state}`,
         query.after === undefined ? undefined : after(readCursor(query.after)),
       ),
@@ -94,7 +100,7 @@ export async function countCompanies(db: Database, { site }: Tenant, search: str
   const rows = await db
     .select({ state: companyStateSql, total: count() })
     .from(clients)
-    .where(and(eq(clients.siteId, site.id), search?.trim() ? containsTerms(searched(db), search) : undefined))
+    .where(and(eq(clients.siteId, site.id), await haveWords(db, search)))
     .groupBy(sql`1`);
   return new Map(rows.map(({ state, total }) => [state, total]));
 }

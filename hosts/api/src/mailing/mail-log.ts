@@ -8,6 +8,7 @@ import type {
 import { and, count, desc, eq, gt, ilike, sql, type SQL } from '../platform/database/drizzle.ts';
 import { everyMail } from '../mails.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { likePattern } from '../platform/database/contains-terms.ts';
 import { mails } from '../platform/database/schema.ts';
 import { sendAfterCommit, transaction, type TransactionDeps } from '../platform/database/transaction.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
@@ -50,7 +51,7 @@ function present(row: MailRow, locale: string): LoggedMail {
 function matching({ site }: ReturnType<typeof scope>, query: Query): SQL | undefined {
   const { search, 'match[state]': state, 'match[kind]': kind } = query;
   const words = search?.trim() ?? '';
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = likePattern(words);
   return and(
     eq(mails.siteId, site.id),
     words === '' ? undefined : ilike(mails.to, pattern),

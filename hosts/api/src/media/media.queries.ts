@@ -2,7 +2,7 @@ import type { Contract, MediaPlace, QueryOf } from '@boardwright/api-client/cont
 import { and, eq, isNotNull, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
-import { media, mediaCaptions, users } from '../platform/database/schema.ts';
+import { media, mediaCaptions, users, wordsOfMedia } from '../platform/database/schema.ts';
 import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
@@ -11,8 +11,7 @@ import { usedPictures } from './texts.ts';
 export type MediaQuery = QueryOf<Contract['media']['findMedia']>;
 type Reader = Pick<Database, 'select'>;
 
-/** The words by which a picture is found: its name, and what it shows in any language. */
-const searched = sql`concat_ws(' ', ${media.name}, jsonb_path_query_array(${media.alt}, '$.*')::text)`;
+const searched = wordsOfMedia(media);
 
 /** In how many places of its site each picture is that is in any, by its path. */
 export type Used = readonly UsedPath[];

@@ -5,7 +5,8 @@ import {
   type Contract,
   type SubscriptionSource,
 } from '@boardwright/api-client/contract';
-import { and, count, eq, isNotNull, isNull, max, notInArray, sql } from '../platform/database/drizzle.ts';
+import { and, count, eq, ilike, isNotNull, isNull, max, notInArray } from '../platform/database/drizzle.ts';
+import { likePattern } from '../platform/database/contains-terms.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { jobBoards, newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import { revisionOf } from '../platform/forms/revision-of.ts';
@@ -163,7 +164,7 @@ export function narrowed(
     newsletterId === undefined ? undefined : eq(subscriptions.newsletterId, newsletterId),
     source === undefined ? undefined : eq(subscriptions.source, source),
     locale === undefined ? undefined : eq(subscriptions.locale, locale),
-    searched === '' ? undefined : sql`strpos(${email}, ${searched}) > 0`,
+    searched === '' ? undefined : ilike(email, likePattern(searched)),
     ofState,
   );
 }

@@ -14,7 +14,8 @@ import {
   sql,
 } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { clients, ledgerEntries, users } from '../platform/database/schema.ts';
+import { likePattern } from '../platform/database/contains-terms.ts';
+import { clients, ledgerEntries, users, wordsOfClient } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { type LotReader, presentLot } from './balances.ts';
 import { withRealEnds } from './real-ends.ts';
@@ -173,8 +174,13 @@ export async function findClients(
   { page, limit, search }: Paging & { readonly search?: string },
   now: Date,
 ) {
-  const pattern = `%${(search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const where = and(eq(clients.siteId, siteId), ilike(clients.name, pattern));
+  const words = search?.trim() ?? '';
+  const named = and(
+    // Of the words of a company, which are found by an index.
+    ilike(wordsOfClient(clients), likePattern(words)),
+    ilike(clients.name, likePattern(words)),
+  );
+  const where = and(eq(clients.siteId, siteId), words === '' ? undefined : named);
   const [counted] = await db.select({ total: count() }).from(clients).where(where);
   const rows = await db
     .select()

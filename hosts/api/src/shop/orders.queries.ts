@@ -18,7 +18,7 @@ import {
   alias,
 } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { invoices, orders, refunds } from '../platform/database/schema.ts';
+import { invoices, orders, refunds, wordsOfOrder } from '../platform/database/schema.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
 import { outstandingCents } from './invoice-terms.ts';
 
@@ -54,8 +54,7 @@ function theirs({ boardId, clientId }: OrderOwnerFilter): SQL | undefined {
 }
 
 function matching(search: string | undefined): SQL | undefined {
-  const text = sql`concat_ws(' ', ${orders.id}::text, ${orders.product} ->> 'name', ${orders.poNumber}, ${orders.email}, ${orders.buyer} ->> 'company')`;
-  return containsTerms(text, search);
+  return containsTerms(wordsOfOrder(orders), search);
 }
 
 type OrdersQuery = QueryOf<Contract['orders']['findOrders']>;

@@ -15,7 +15,7 @@ import {
   sql,
   alias,
 } from '../../platform/database/drizzle.ts';
-import { containsTerms } from '../../platform/database/contains-terms.ts';
+import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   applications,
@@ -25,6 +25,8 @@ import {
   mails,
   organisations,
   users,
+  wordsOfApplication,
+  wordsOfJob,
 } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
@@ -76,16 +78,30 @@ function inState(db: Reader, tenant: Tenant, state: DeliveryState): SQL | undefi
 }
 
 const fullName = sql`lower(${applications.givenName} || ' ' || ${applications.familyName})`;
-const searched = sql`concat_ws(' ', ${applications.givenName}, ${applications.familyName}, ${applications.email}, ${jobs.title}, ${jobs.organisationName})`;
+/** Applications with each word of a search in who sent them or in what their job is called, which is looked up first. */
+const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefined> =>
+  eachTerm(search, async (has) => {
+    const called = has(sql`(${jobs.title} || ' ' || ${jobs.organisationName})`);
+    const theirJobs = await db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(has(wordsOfJob(jobs)), called));
+    return or(has(wordsOfApplication(applications)), isAnyOf(applications.jobId, theirJobs));
+  });
 
 const keys = { name: textKey(fullName), created_at: momentKey(applications.createdAt) };
 
-function narrowed({ board }: Tenant, query: ApplicationsQuery, now: Date): SQL | undefined {
+async function narrowed(
+  db: Reader,
+  { board }: Tenant,
+  query: ApplicationsQuery,
+  now: Date,
+): Promise<SQL | undefined> {
   const jobId = query['match[job_id]'];
   return and(
     eq(applications.jobBoardId, board.id),
     hasSenderData,
-    query.search?.trim() ? containsTerms(searched, query.search) : undefined,
+    await haveWords(db, query.search),
     jobId === undefined ? undefined : eq(applications.jobId, jobId),
     query.days === undefined
       ? undefined
@@ -112,7 +128,7 @@ export async function findApplicationsPage(db: Reader, tenant: Tenant, query: Ap
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
       and(
-        narrowed(tenant, query, now),
+        await narrowed(db, tenant, query, now),
         state && inState(db, tenant, state),
         query.after === undefined ? undefined : after(readCursor(query.after)),
       ),
@@ -134,20 +150,17 @@ export async function countApplications(
   query: ApplicationsQuery,
   now: Date,
 ): Promise<ReadonlyMap<DeliveryState, number>> {
-  const found = narrowed(tenant, query, now);
+  const wanted = await narrowed(db, tenant, query, now);
   const [all] = await db
     .select({ total: count(), leaving: count(applications.deletionAskedAt) })
     .from(applications)
-    // Each has its job: joined like this, the database leaves it out where nothing of it is looked for.
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(found);
+    .where(wanted);
   const last = lastMails(db, tenant);
   const mailed = await db
     .select({ state: last.state, total: count() })
     .from(last)
     .innerJoin(applications, eq(applications.id, last.applicationId))
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(found, isNull(applications.deletionAskedAt)))
+    .where(and(wanted, isNull(applications.deletionAskedAt)))
     .groupBy(last.state);
   const counts = new Map<DeliveryState, number>(mailed.map(({ state, total }) => [deliveryOf[state], total]));
   const known = mailed.reduce((sum, { total }) => sum + total, 0);

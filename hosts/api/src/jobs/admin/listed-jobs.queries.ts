@@ -19,7 +19,7 @@ import {
   sql,
 } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { containsTerms } from '../../platform/database/contains-terms.ts';
+import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
 import {
   applications,
   clients,
@@ -28,8 +28,9 @@ import {
   jobs,
   jobViews,
   organisations,
+  wordsOfClient,
+  wordsOfJob,
 } from '../../platform/database/schema.ts';
-import { companyOfJob } from './admin-jobs.queries.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Query = QueryOf<Contract['adminJobs']['findAllJobs']>;
@@ -39,7 +40,26 @@ export type WantedJobs = Pick<Query, 'search' | 'match[client_id]'>;
 /** Milliseconds till which a job is said to end. */
 const soon = 7 * 24 * 3_600_000;
 
-const text = sql`concat_ws(' ', ${jobs.title}, ${jobs.organisationName}, ${clients.name}, ${jobs.locationName}, ${jobs.referenceCode}, ${jobs.externalReference})`;
+/**
+ * Jobs with each word of a search in their own words or in the name of their company, which is looked up first: what two
+ * tables say together has no index.
+ */
+function haveWords(db: Reader, search: string | undefined): Promise<SQL | undefined> {
+  return eachTerm(search, async (has) => {
+    const named = and(has(wordsOfClient(clients)), has(sql`${clients.name}`));
+    const companies = await db.select({ id: clients.id }).from(clients).where(named);
+    const theirs = await db
+      .select({ id: organisations.id })
+      .from(organisations)
+      .where(isAnyOf(organisations.clientId, companies) ?? sql`false`);
+    const isTheirs = isAnyOf(jobs.organisationId, theirs);
+    return or(
+      has(wordsOfJob(jobs)),
+      isAnyOf(jobs.clientId, companies),
+      isTheirs && and(isNull(jobs.clientId), isTheirs),
+    );
+  });
+}
 
 const isReported = (db: Reader, boardId: number): SQL =>
   exists(
@@ -124,25 +144,28 @@ function orderOf({ sort, 'match[filter]': filter }: Pick<Query, 'sort' | 'match[
 }
 
 /** Jobs of a board that are wanted, without what was deleted. */
-function wantedOf(db: Reader, { search, 'match[client_id]': clientId }: WantedJobs): SQL | undefined {
+async function wantedOf(
+  db: Reader,
+  { search, 'match[client_id]': clientId }: WantedJobs,
+): Promise<SQL | undefined> {
   return and(
     ne(jobs.status, 'archived'),
-    clientId === undefined ? undefined : isOf(db, clientId),
-    containsTerms(text, search),
+    clientId === undefined ? undefined : await isOf(db, clientId),
+    await haveWords(db, search),
   );
 }
 /** A company's jobs: its own, and those of its organisations that are nobody else's; said so that both are looked up. */
-function isOf(db: Reader, clientId: number): SQL | undefined {
-  const theirs = db
+async function isOf(db: Reader, clientId: number): Promise<SQL | undefined> {
+  const theirs = await db
     .select({ id: organisations.id })
     .from(organisations)
     .where(eq(organisations.clientId, clientId));
-  return or(eq(jobs.clientId, clientId), and(isNull(jobs.clientId), inArray(jobs.organisationId, theirs)));
+  const isTheirs = isAnyOf(jobs.organisationId, theirs);
+  return or(eq(jobs.clientId, clientId), isTheirs && and(isNull(jobs.clientId), isTheirs));
 }
 const companyId = sql<number>`coalesce(${jobs.clientId}, ${organisations.clientId})`;
 
-/** The tables that a search reads, joined only where it does: counting a board's jobs needs none of them. */
-const needsCompany = ({ search }: WantedJobs): boolean => (search?.trim() ?? '') !== '';
+const hasWords = ({ search }: WantedJobs): boolean => (search?.trim() ?? '') !== '';
 
 interface Board {
   readonly db: Reader;
@@ -166,11 +189,11 @@ export async function countByFilter<Filter extends JobFilter>(
       sql<number>`count(*) filter (where ${filters[name](board) ?? sql`true`})`.mapWith(Number),
     ]),
   );
-  const all = db.select(fields).from(jobs).innerJoin(jobBoardJobs, onBoard(boardId)).$dynamic();
-  const joined = needsCompany(wanted)
-    ? all.innerJoin(organisations, eq(organisations.id, jobs.organisationId)).leftJoin(clients, companyOfJob)
-    : all;
-  const [counted] = await joined.where(wantedOf(db, wanted));
+  const [counted] = await db
+    .select(fields)
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(boardId))
+    .where(await wantedOf(db, wanted));
   return Object.fromEntries(names.map((name) => [name, counted?.[name] ?? 0])) as Record<Filter, number>;
 }
 
@@ -195,13 +218,13 @@ export async function countFound(
 ): Promise<number> {
   const { db, boardId } = board;
   const filter = wanted['match[filter]'];
-  if (filter === 'all' && !needsCompany(wanted) && wanted['match[client_id]'] === undefined)
+  if (filter === 'all' && !hasWords(wanted) && wanted['match[client_id]'] === undefined)
     return countListed(board);
-  const all = db.select({ total: count() }).from(jobs).innerJoin(jobBoardJobs, onBoard(boardId)).$dynamic();
-  const joined = needsCompany(wanted)
-    ? all.innerJoin(organisations, eq(organisations.id, jobs.organisationId)).leftJoin(clients, companyOfJob)
-    : all;
-  const [counted] = await joined.where(and(wantedOf(db, wanted), filters[filter](board)));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(boardId))
+    .where(and(await wantedOf(db, wanted), filters[filter](board)));
   return counted?.total ?? 0;
 }
 
@@ -212,12 +235,11 @@ export async function findListedIds(
 ): Promise<number[]> {
   const { db, boardId } = board;
   const { page, limit } = wanted;
-  const all = db.select({ id: jobs.id }).from(jobs).innerJoin(jobBoardJobs, onBoard(boardId)).$dynamic();
-  const joined = needsCompany(wanted)
-    ? all.innerJoin(organisations, eq(organisations.id, jobs.organisationId)).leftJoin(clients, companyOfJob)
-    : all;
-  const rows = await joined
-    .where(and(wantedOf(db, wanted), filters[wanted['match[filter]']](board)))
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(boardId))
+    .where(and(await wantedOf(db, wanted), filters[wanted['match[filter]']](board)))
     .orderBy(...orderOf(wanted))
     .limit(limit)
     .offset((page - 1) * limit);

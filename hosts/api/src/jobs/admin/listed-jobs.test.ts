@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { jobReports, jobs, jobViews, organisations } from '../../platform/database/schema.ts';
+import { clients, jobReports, jobs, jobViews, organisations } from '../../platform/database/schema.ts';
 import { statusAt } from '../employer/my-jobs.queries.ts';
 
 let api: TestApi;
@@ -48,6 +48,11 @@ describe('the jobs of a board, to its admin', () => {
   it('are searched by words, and by a company', async () => {
     expect(await titles('search=kombuis+kok')).toEqual(['Kok']);
     expect(await titles('search=nobody')).toEqual([]);
+    // A word of the company that the job or its organisation is of, beside one of its own; letters anywhere, as they stand.
+    const [company] = await api.db.select({ name: clients.name }).from(clients).where(eq(clients.id, 1));
+    const named = encodeURIComponent((company?.name ?? '').slice(1).toUpperCase());
+    expect(await titles(`search=${named}+ko`)).toEqual(['Kok']);
+    expect(await titles('search=k%25k')).toEqual([]);
     expect(await titles('match[client_id]=2')).toEqual(['Resting']);
     expect(await counts('match[client_id]=2')).toMatchObject({ all: 1, paused: 1, active: 0 });
   });

@@ -2,7 +2,7 @@ import type { Contract, PersonState, QueryOf } from '@boardwright/api-client/con
 import { and, count, eq, max, ne, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
-import { accountLogs, clients, users } from '../../platform/database/schema.ts';
+import { accountLogs, clients, users, wordsOfUser } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../../platform/http/order-by-key.ts';
@@ -18,7 +18,7 @@ export const peopleOf = ({ site }: Tenant): SQL | undefined =>
   and(eq(users.siteId, site.id), ne(users.role, 'admin'));
 
 const fullName = sql`lower(${users.givenName} || ' ' || ${users.familyName})`;
-const searched = sql`(${users.givenName} || ' ' || ${users.familyName} || ' ' || ${users.email})`;
+const searched = wordsOfUser(users);
 
 const keys = { name: textKey(fullName), created_at: momentKey(users.createdAt) };
 

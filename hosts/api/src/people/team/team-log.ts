@@ -14,6 +14,7 @@ import {
   type SQL,
 } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { likePattern } from '../../platform/database/contains-terms.ts';
 import { adminLogs, users } from '../../platform/database/schema.ts';
 import { type CsvCell, csvFile } from '../../platform/http/csv-file.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
@@ -34,7 +35,7 @@ function matching(context: RequestContext, query: LogQuery): SQL | undefined {
   const { site } = scope(context);
   const { search, 'match[area]': area, 'match[day]': day } = query;
   const words = search?.trim() ?? '';
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = likePattern(words);
   const zone = timeZoneOf(site.settings);
   const [from, till] = day === undefined ? [] : [momentOf(day, zone, 'start'), momentOf(day, zone, 'end')];
   return and(

@@ -4,7 +4,7 @@ export { adminLogs } from './tables/admin-logs.ts';
 export { jobAlertRuns, jobAlerts, jobAppearances, type AlertFilter } from './tables/alerts.ts';
 export { applicationEvents, applicationNotes } from './tables/applicants.ts';
 export { applicationStages } from './tables/application-stages.ts';
-export { applications, files, profileLinks } from './tables/applications.ts';
+export { applications, files, profileLinks, wordsOfApplication } from './tables/applications.ts';
 export { hostClaims, jobBoards, segmentGroups, segments, siteHosts, sites } from './tables/boards.ts';
 export {
   articles,
@@ -18,6 +18,7 @@ export {
   missingPaths,
   searchCounts,
   products,
+  wordsOfForward,
 } from './tables/content.ts';
 export { favourites } from './tables/favourites.ts';
 export {
@@ -30,9 +31,9 @@ export {
 export { introductionObjections, introductions } from './tables/introductions.ts';
 export { jobReportDecisions, jobReports } from './tables/job-reports.ts';
 export { jobViewBatches, jobViews } from './tables/job-views.ts';
-export { jobBoardJobs, jobs, jobsRevision, type PlatformText } from './tables/jobs.ts';
+export { jobBoardJobs, jobs, jobsRevision, type PlatformText, wordsOfJob } from './tables/jobs.ts';
 export { retainedInvoices } from './tables/retained-invoices.ts';
-export { media, mediaCaptions } from './tables/media.ts';
+export { media, mediaCaptions, wordsOfMedia } from './tables/media.ts';
 export { legalTexts, legalVersions, type PublishedPaper, type PublishedPapers } from './tables/legal.ts';
 export { newsletterSubscriptions } from './tables/newsletters.ts';
 export { blocks, blockSettings, globalBlocks, pageForwards, pages, pageSettings } from './tables/pages.ts';
@@ -46,6 +47,9 @@ export {
   organisations,
   users,
   type OrganisationInfo,
+  wordsOfClient,
+  wordsOfOrganisation,
+  wordsOfUser,
 } from './tables/people.ts';
 export { relations } from './tables/relations.ts';
 export { foldedLetters, resumes, type ResumeEntry } from './tables/resumes.ts';
@@ -67,6 +71,8 @@ export {
   testPayments,
   type Buyer,
   type OrderedProduct,
+  wordsOfOrder,
+  wordsOfQuote,
 } from './tables/shop.ts';
 export { blockPresets, editorPresences, pageRevisions } from './tables/site-builder.ts';
 export { mailTexts, mails } from './tables/work.ts';

@@ -1,6 +1,6 @@
 import type { Contract, QueryOf, QuoteState } from '@boardwright/api-client/contract';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { containsTerms } from '../../platform/database/contains-terms.ts';
+import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
 import {
   alias,
   and,
@@ -17,7 +17,16 @@ import {
   type SQL,
   sql,
 } from '../../platform/database/drizzle.ts';
-import { clients, orders, products, quoteLinks, quotes, users } from '../../platform/database/schema.ts';
+import {
+  clients,
+  orders,
+  products,
+  quoteLinks,
+  quotes,
+  users,
+  wordsOfClient,
+  wordsOfQuote,
+} from '../../platform/database/schema.ts';
 import { hashOf } from '../../people/account/mailed-links.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -78,6 +87,16 @@ const orderBy = {
   '-net': [desc(quotes.netCents), desc(quotes.id)],
 } as const;
 
+/** Quotes with each word of a search in what is on them or in the name of their company. */
+const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefined> =>
+  eachTerm(search, async (has) => {
+    const named = await db
+      .select({ id: clients.id })
+      .from(clients)
+      .where(and(has(wordsOfClient(clients)), has(sql`${clients.name}`)));
+    return or(has(wordsOfQuote(quotes)), isAnyOf(quotes.clientId, named));
+  });
+
 type QuotesQuery = QueryOf<Contract['quotes']['findQuotes']>;
 
 /** A page of a board's quotes, and how many there are. */
@@ -85,18 +104,13 @@ export async function findQuotePage(db: Reader, boardId: number, query: QuotesQu
   const { page, limit, search, sort = '-created_at' } = query;
   const state = query['match[state]'];
   const clientId = query['match[client_id]'];
-  const text = sql`concat_ws(' ', ${quotes.id}::text, ${clients.name}, ${quotes.lines}::text, ${quotes.poNumber}, ${quotes.decidedName})`;
   const where = and(
     theirs({ boardId }),
     state === 'all' ? undefined : inState(state, now),
     clientId === undefined ? undefined : eq(quotes.clientId, clientId),
-    containsTerms(text, search),
+    await haveWords(db, search),
   );
-  const [counted] = await db
-    .select({ total: count() })
-    .from(quotes)
-    .innerJoin(clients, eq(clients.id, quotes.clientId))
-    .where(where);
+  const [counted] = await db.select({ total: count() }).from(quotes).where(where);
   const rows = await quotesWith(db, where)
     .orderBy(...orderBy[sort])
     .limit(limit)

@@ -6,13 +6,15 @@ import {
   eq,
   getTableColumns,
   gte,
+  ilike,
   isNotNull,
   isNull,
   type SQL,
   sql,
 } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { forwardHits, forwardRules, users } from '../../platform/database/schema.ts';
+import { likePattern } from '../../platform/database/contains-terms.ts';
+import { forwardHits, forwardRules, users, wordsOfForward } from '../../platform/database/schema.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -65,12 +67,10 @@ interface RulesQuery {
 /** A page of the rules of a board. `search` is part of one of their two addresses. */
 export async function findRules(db: Reader, boardId: number, asked: RulesQuery) {
   const { query, hits } = selectRules(db, asked.since);
-  const words = asked.search?.trim().toLowerCase() ?? '';
+  const words = asked.search?.trim() ?? '';
   const where = and(
     ofBoard(boardId, asked.isDeleted),
-    words === ''
-      ? undefined
-      : sql`position(${words} in lower(${forwardRules.path} || ' ' || ${forwardRules.url})) > 0`,
+    words === '' ? undefined : ilike(wordsOfForward(forwardRules), likePattern(words)),
   );
   const direction = asked.sort.startsWith('-') ? desc : asc;
   const by = { hits, created_at: forwardRules.createdAt, path: forwardRules.path };

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFS, durableStartParams, type DurabilityCounters } from './durable-fs.ts';
 import type { DatabaseRequest, DatabaseResponses, Failure, QueryResult, ReadOptions } from './protocol.ts';
 
@@ -11,6 +12,9 @@ export type EmbeddedSource =
   | { readonly folder: string }
   /** Nothing is kept. `snapshot` is a data folder as `dumpDataDir` gave it. */
   | { readonly memory: true; readonly snapshot?: Blob | undefined };
+
+/** What the embedded database has beside itself: trigrams, by which words of lists are looked up. */
+export const extensions = { pg_trgm };
 
 const asText = (value: string): string => value;
 /** numeric, timestamp, timestamptz, interval and date arrays have no names in PGlite. */
@@ -52,6 +56,7 @@ export async function openPglite(
   const fs = 'folder' in source ? new DurableFS(source.folder) : undefined;
   const snapshot = 'memory' in source ? source.snapshot : undefined;
   const pglite = await PGlite.create({
+    extensions,
     ...(fs ? { fs, startParams: durableStartParams } : {}),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
   });

@@ -1,7 +1,7 @@
 import { teamLogAreas } from '@boardwright/api-client/contract';
-import { index, integer, pgTable, text } from '../drizzle.ts';
+import { sql, index, integer, pgTable, text } from '../drizzle.ts';
 import { sites } from './boards.ts';
-import { createdAt, identity, moment } from './columns.ts';
+import { createdAt, identity, moment, wordsIndex } from './columns.ts';
 import { users } from './people.ts';
 
 /**
@@ -32,6 +32,7 @@ export const adminLogs = pgTable(
   },
   (table) => [
     index('admin_logs_site').on(table.siteId, table.createdAt),
+    wordsIndex('admin_logs_words', sql`${table.byName}`, sql`${table.title}`, sql`${table.subject}`),
     index('admin_logs_user').on(table.userId),
     index('admin_logs_created').on(table.createdAt),
   ],

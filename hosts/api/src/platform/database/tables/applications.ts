@@ -1,7 +1,19 @@
-import { sql, bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from '../drizzle.ts';
+import {
+  sql,
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../drizzle.ts';
 import { applicationStages } from './application-stages.ts';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, moment } from './columns.ts';
+import { createdAt, identity, moment, wordsIn, wordsIndex } from './columns.ts';
 import { jobs } from './jobs.ts';
 import { users } from './people.ts';
 
@@ -35,6 +47,11 @@ export const files = pgTable(
     check('files_owner_kind', sql`${table.ownerKind} in ('user', 'application', 'visitor', 'order')`),
   ],
 );
+
+type ApplicationWords = Readonly<Record<'givenName' | 'familyName' | 'email', AnyPgColumn>>;
+/** What an application is found by, beside its job. */
+export const wordsOfApplication = ({ givenName, familyName, email }: ApplicationWords) =>
+  wordsIn(givenName, familyName, email);
 
 /** An application for a job (specification §3 'Job application payload'). One per job and address. */
 export const applications = pgTable(
@@ -86,6 +103,7 @@ export const applications = pgTable(
     index('applications_job').on(table.jobId, table.createdAt),
     index('applications_stage').on(table.stageId),
     index('applications_email').on(table.email),
+    wordsIndex('applications_words', wordsOfApplication(table)),
     index('applications_delete_after').on(table.deleteAfter),
     index('applications_deletion_asked_by').on(table.deletionAskedBy),
     check('applications_deletion', sql`${table.deletionAskedAt} is null or ${table.deleteAfter} is not null`),

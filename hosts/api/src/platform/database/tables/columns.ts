@@ -1,4 +1,14 @@
-import { sql, bigint, customType, integer, jsonb, timestamp } from '../drizzle.ts';
+import {
+  sql,
+  type AnyPgColumn,
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  type SQL,
+  timestamp,
+} from '../drizzle.ts';
 
 /** Texts by language: `{ nl: 'Zorg', en: 'Care' }`. */
 export type LocalisedText = Readonly<Record<string, string>>;
@@ -30,3 +40,20 @@ export const decimal = customType<{ data: number; driverData: string }>({
 
 /** Words of a text, made to be searched; the database writes it. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The words of some columns as one text. The index of a table's words and what is asked of it have to say it alike. */
+export function wordsIn(...columns: readonly (AnyPgColumn | SQL)[]): SQL {
+  const texts = columns.map((column) =>
+    'notNull' in column && column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`,
+  );
+  return sql`(${sql.join(texts, sql` || ' ' || `)})`;
+}
+
+/**
+ * By which rows are found that have some letters anywhere in their words. Where a server does not know trigrams it is not
+ * made (see the migration), and all rows are read.
+ */
+export const wordsIndex = (name: string, ...texts: readonly SQL[]) => {
+  const [first, ...more] = texts.map((text) => sql`${text} gin_trgm_ops`);
+  return index(name).using('gin', first ?? sql``, ...more);
+};

@@ -1,6 +1,7 @@
 import { productKinds, productTypes } from '@boardwright/api-client/contract';
 import {
   sql,
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -12,7 +13,7 @@ import {
   uniqueIndex,
 } from '../drizzle.ts';
 import { jobBoards } from './boards.ts';
-import { createdAt, decimal, identity, json, moment } from './columns.ts';
+import { createdAt, decimal, identity, json, moment, wordsIn, wordsIndex } from './columns.ts';
 import { users } from './people.ts';
 
 /**
@@ -219,6 +220,10 @@ export const products = pgTable(
   ],
 );
 
+/** What a redirect is found by. */
+export const wordsOfForward = ({ path, url }: Readonly<Record<'path' | 'url', AnyPgColumn>>) =>
+  wordsIn(path, url);
+
 /** Where an unknown address leads; a `path` that ends in `*` stands for everything beneath it. */
 export const forwardRules = pgTable(
   'forward_rules',
@@ -241,6 +246,8 @@ export const forwardRules = pgTable(
     uniqueIndex('forward_rules_path')
       .on(table.jobBoardId, table.path)
       .where(sql`${table.deletedAt} is null`),
+    index('forward_rules_newest').on(table.jobBoardId, table.createdAt, table.id),
+    wordsIndex('forward_rules_words', wordsOfForward(table)),
     check('forward_rules_status', sql`${table.status} in (301, 302, 303, 307, 308)`),
   ],
 );

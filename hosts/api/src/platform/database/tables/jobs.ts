@@ -7,6 +7,7 @@ import {
 } from '@boardwright/api-client/contract';
 import {
   sql,
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -21,7 +22,17 @@ import {
   uuid,
 } from '../drizzle.ts';
 import { jobBoards } from './boards.ts';
-import { createdAt, decimal, identity, integers, json, moment, wholeNumber } from './columns.ts';
+import {
+  createdAt,
+  decimal,
+  identity,
+  integers,
+  json,
+  moment,
+  wholeNumber,
+  wordsIn,
+  wordsIndex,
+} from './columns.ts';
 import { clients, organisations, users } from './people.ts';
 
 /** The four parts of a job's text in the board's own layout. Sanitised HTML. */
@@ -50,6 +61,13 @@ const perYear = (column: 'salary_min' | 'salary_max') =>
   sql.raw(
     `round(${column} * case salary_type when 'hour' then 2080 when 'day' then 260 when 'month' then 12 when 'year' then 1 end)::integer`,
   );
+
+type JobWords = Readonly<
+  Record<'title' | 'organisationName' | 'locationName' | 'referenceCode' | 'externalReference', AnyPgColumn>
+>;
+/** What a job is found by, beside the name of its company. */
+export const wordsOfJob = (job: JobWords) =>
+  wordsIn(job.title, job.organisationName, job.locationName, job.referenceCode, job.externalReference);
 
 /** A job (specification §3). `revision` is set by the database at every write. */
 export const jobs = pgTable(
@@ -158,6 +176,7 @@ export const jobs = pgTable(
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_created').on(table.createdAt, table.id),
     index('jobs_title').on(sql`lower(${table.title})`),
+    wordsIndex('jobs_words', wordsOfJob(table)),
     check(
       'jobs_status',
       sql`${table.status} in (${sql.raw(jobStatuses.map((status) => `'${status}'`).join(', '))})`,

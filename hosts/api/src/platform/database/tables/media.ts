@@ -1,8 +1,23 @@
-import { sql, bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from '../drizzle.ts';
+import {
+  sql,
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from '../drizzle.ts';
 import { files } from './applications.ts';
 import { sites } from './boards.ts';
-import { createdAt, identity, moment } from './columns.ts';
+import { createdAt, identity, moment, wordsIn, wordsIndex } from './columns.ts';
 import { users } from './people.ts';
+
+/** What a picture is found by: its name, and what it shows in any language. */
+export const wordsOfMedia = ({ name, alt }: Readonly<Record<'name' | 'alt', AnyPgColumn>>) =>
+  wordsIn(name, sql`jsonb_path_query_array(${alt}, '$.*')::text`);
 
 /** A picture or a video of a site's library: what its admins uploaded, and what its pages and texts already had. */
 export const media = pgTable(
@@ -40,6 +55,7 @@ export const media = pgTable(
   (table) => [
     uniqueIndex('media_path').on(table.siteId, table.path),
     index('media_list').on(table.siteId, table.createdAt, table.id),
+    wordsIndex('media_words', wordsOfMedia(table)),
     index('media_file').on(table.fileId),
     index('media_deleted').on(table.deletedAt),
     check('media_focus', sql`${table.focalX} between 0 and 100 and ${table.focalY} between 0 and 100`),

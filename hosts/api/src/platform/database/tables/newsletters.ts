@@ -1,7 +1,7 @@
 import { subscriptionSources } from '@boardwright/api-client/contract';
 import { sql, check, index, integer, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { jobBoards, sites } from './boards.ts';
-import { identity, moment } from './columns.ts';
+import { identity, moment, wordsIndex } from './columns.ts';
 import { users } from './people.ts';
 
 /** That an address wants a newsletter of a board: when, where and to which words it agreed, and since when it no longer does. */
@@ -35,6 +35,8 @@ export const newsletterSubscriptions = pgTable(
     uniqueIndex('newsletter_subscriptions_token').on(table.token),
     uniqueIndex('newsletter_subscriptions_one').on(table.jobBoardId, table.newsletterId, table.email),
     index('newsletter_subscriptions_user').on(table.userId),
+    index('newsletter_subscriptions_agreed').on(table.jobBoardId, table.agreedAt),
+    wordsIndex('newsletter_subscriptions_words', sql`${table.email}`),
     index('newsletter_subscriptions_email').on(table.jobBoardId, table.email),
     check('newsletter_subscriptions_email_lower', sql`${table.email} = lower(${table.email})`),
     check(

@@ -15,7 +15,12 @@ import {
   uuid,
 } from '../drizzle.ts';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, localisedText, moment } from './columns.ts';
+import { createdAt, identity, localisedText, moment, wordsIn, wordsIndex } from './columns.ts';
+
+type ClientWords = Readonly<Record<'name' | 'kvkNumber' | 'vatNumber' | 'invoiceEmail', AnyPgColumn>>;
+/** What a company is found by, beside its people and organisations. */
+export const wordsOfClient = ({ name, kvkNumber, vatNumber, invoiceEmail }: ClientWords) =>
+  wordsIn(name, kvkNumber, vatNumber, invoiceEmail);
 
 /** A company as customer: what is bought belongs to it, its people are employers. */
 export const clients = pgTable(
@@ -56,6 +61,7 @@ export const clients = pgTable(
     // The order of each list that an admin has of them.
     index('clients_name').on(table.siteId, sql`lower(${table.name})`, table.id),
     index('clients_newest').on(table.siteId, table.createdAt, table.id),
+    wordsIndex('clients_words', wordsOfClient(table)),
     index('clients_held')
       .on(table.siteId, table.heldSince)
       .where(sql`${table.heldSince} is not null`),
@@ -103,6 +109,11 @@ export const clientVatChecks = pgTable(
   (table) => [check('client_vat_checks_result', sql`${table.result} in ('valid', 'invalid', 'unknown')`)],
 );
 
+type UserWords = Readonly<Record<'givenName' | 'familyName' | 'email', AnyPgColumn>>;
+/** What somebody is found by. */
+export const wordsOfUser = ({ givenName, familyName, email }: UserWords) =>
+  wordsIn(givenName, familyName, email);
+
 /** Who may log in. An account belongs to one site; an admin without a site runs all of them. */
 export const users = pgTable(
   'users',
@@ -149,6 +160,7 @@ export const users = pgTable(
     index('users_name')
       .on(table.siteId, sql`lower(${table.givenName} || ' ' || ${table.familyName})`, table.id)
       .where(sql`${table.role} <> 'admin'`),
+    wordsIndex('users_words', wordsOfUser(table)),
     index('users_blocked_by').on(table.blockedBy),
     index('users_leaving')
       .on(table.deleteAfter)
@@ -225,6 +237,11 @@ export interface OrganisationInfo {
   readonly order: number;
 }
 
+type OrganisationWords = Readonly<Record<'name' | 'email' | 'website', AnyPgColumn>>;
+/** What an admin finds an organisation by. */
+export const wordsOfOrganisation = ({ name, email, website }: OrganisationWords) =>
+  wordsIn(name, email, website);
+
 /** A company as visitors see it (specification §3 'Organisation'). */
 export const organisations = pgTable(
   'organisations',
@@ -269,6 +286,7 @@ export const organisations = pgTable(
   (table) => [
     uniqueIndex('organisations_slug').on(table.slug),
     index('organisations_client').on(table.clientId),
+    wordsIndex('organisations_words', wordsOfOrganisation(table)),
     check('organisations_type', sql`${table.companyType} in ('company', 'staff')`),
   ],
 );

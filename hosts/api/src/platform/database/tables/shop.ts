@@ -22,7 +22,7 @@ import {
 import { paymentStates } from '../../ports/payments/payments.ts';
 import { files } from './applications.ts';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, json, moment } from './columns.ts';
+import { createdAt, identity, json, moment, wordsIn, wordsIndex } from './columns.ts';
 import { products } from './content.ts';
 import { jobs } from './jobs.ts';
 import { clients, organisations, users } from './people.ts';
@@ -116,6 +116,11 @@ export const slotStays = pgTable(
   ],
 );
 
+type OrderColumns = Readonly<Record<'id' | 'product' | 'poNumber' | 'email' | 'buyer', AnyPgColumn>>;
+/** What an order is found by. */
+export const wordsOfOrder = ({ id, product, poNumber, email, buyer }: OrderColumns) =>
+  wordsIn(sql`${id}::text`, sql`${product} ->> 'name'`, poNumber, email, sql`${buyer} ->> 'company'`);
+
 /** An order (specification §3 'Order'). Amounts in cents. */
 export const orders = pgTable(
   'orders',
@@ -189,6 +194,7 @@ export const orders = pgTable(
       ),
     index('orders_client').on(table.clientId, table.createdAt),
     index('orders_board').on(table.jobBoardId, table.createdAt),
+    wordsIndex('orders_words', wordsOfOrder(table)),
     index('orders_user').on(table.userId),
     index('orders_placed_by').on(table.placedBy),
     index('orders_open')
@@ -231,6 +237,11 @@ export interface QuoteLine {
   /** Of being featured: which. */
   readonly organisationId: number | null;
 }
+
+type QuoteColumns = Readonly<Record<'id' | 'lines' | 'poNumber' | 'decidedName', AnyPgColumn>>;
+/** What a quote is found by, beside the name of its company. */
+export const wordsOfQuote = ({ id, lines, poNumber, decidedName }: QuoteColumns) =>
+  wordsIn(sql`${id}::text`, sql`${lines}::text`, poNumber, decidedName);
 
 /** What an admin offers a company (docs/decisions 'A quote is accepted once'). Amounts in cents. */
 export const quotes = pgTable(
@@ -280,6 +291,7 @@ export const quotes = pgTable(
   (table) => [
     index('quotes_board').on(table.jobBoardId, table.createdAt),
     index('quotes_client').on(table.clientId, table.createdAt),
+    wordsIndex('quotes_words', wordsOfQuote(table)),
     index('quotes_user').on(table.userId),
     index('quotes_created_by').on(table.createdBy),
     index('quotes_decided_by').on(table.decidedBy),

@@ -1,7 +1,7 @@
 import { sql, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { applications } from './applications.ts';
 import { sites } from './boards.ts';
-import { createdAt, identity, integers, json, moment } from './columns.ts';
+import { createdAt, identity, integers, json, moment, wordsIndex } from './columns.ts';
 
 /** Every mail that was asked for, written in the transaction of what it tells about; the worker sends it. */
 export const mails = pgTable(
@@ -37,6 +37,7 @@ export const mails = pgTable(
     index('mails_state').on(table.state, table.createdAt),
     index('mails_site').on(table.siteId, table.createdAt),
     index('mails_application').on(table.applicationId),
+    wordsIndex('mails_words', sql`${table.to}`),
     check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
   ],
 );
