@@ -6,7 +6,7 @@ import { newEmployer } from '../board/employer.ts';
 import { verifyCompany } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
-import { complaints, partRuns, refuseCookies, visit } from '../board/visit.ts';
+import { complaints, partRuns, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
@@ -148,7 +148,11 @@ test('an order that does not arrive is placed once more, and once; one that was 
   await page.context().setOffline(true);
   await check.click();
   await expect(main.getByRole('alert')).toContainText('Versturen lukte niet');
+  // Back online the page is loaded anew, and would read by itself what is paid below.
+  const reloaded = page.waitForEvent('load');
   await page.context().setOffline(false);
+  await reloaded;
+  await scriptsRun(page);
   const other = await page.context().newPage();
   await other.goto(address);
   await other.getByRole('link', { name: /betalen$/ }).click();
