@@ -162,14 +162,7 @@ export const layers = [
       'blocks-schema',
       'hosts/installed-blocks',
     ],
-    npm: [
-      'react',
-      'react-dom',
-      'react-router',
-      '@fontsource-variable/instrument-sans',
-      // As the API, the browser’s passkeys are something outside that the editor is handed.
-      '@simplewebauthn/browser',
-    ],
+    npm: ['react', 'react-dom', 'react-router', '@fontsource-variable/instrument-sans'],
     testsOurs: ['engine/testing', 'ui/testing', 'editor/testing', 'api/testing'],
     instead: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
   },

@@ -1,8 +1,11 @@
 import { ApiError } from '@boardwright/api-client';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import type { AuthEffects, PasskeyApi, SignedByPasskey } from '@boardwright/editor';
+import { passkeyHost } from '@boardwright/engine/passkey-host';
+import { translate } from '@boardwright/messages';
 import { refusalOf } from './account.ts';
 import { client, profile } from './engine.ts';
+import { webAuthnMessages } from './web-authn.messages.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -10,24 +13,32 @@ const as = 'admin';
 type MadePasskey = BodyOf<Contract['account']['addPasskey']>['response'];
 
 /** Fetched by who uses a passkey, or may be offered one: nobody else brings it along. */
-const webAuthn = () => import('./web-authn.ts');
-
-/** Whether this browser has passkeys at this address: it is safe, and no number. */
-const isPossible =
-  globalThis.isSecureContext &&
-  'PublicKeyCredential' in globalThis &&
-  !/^[\d.]+$|^\[/.test(location.hostname);
+const browserPasskeys = () => import('@boardwright/engine/browser-passkeys');
 
 /**
- * Asks the browser for a passkey.
+ * Has the browser do something with a passkey.
  * @returns undefined where the person put it away
  * @throws Error whose message is a sentence
  */
-async function askForPasskey(prepare: () => Promise<object>): Promise<SignedByPasskey | undefined> {
-  const options = await prepare();
-  const browser = await webAuthn();
-  return (await browser.askForPasskey(options)) as unknown as SignedByPasskey | undefined;
+async function inBrowser<Answer>(
+  act: (browser: Awaited<ReturnType<typeof browserPasskeys>>) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  const browser = await browserPasskeys();
+  try {
+    return await act(browser);
+  } catch (cause) {
+    if (!(cause instanceof browser.BrowserRefusal)) throw cause;
+    const t = translate(webAuthnMessages, document.documentElement.lang || 'en');
+    throw new Error(t(cause.isKnown ? 'known' : 'refused'), { cause });
+  }
 }
+
+/** Asks the browser for a passkey. As {@link inBrowser}. */
+const askForPasskey = (prepare: () => Promise<object>): Promise<SignedByPasskey | undefined> =>
+  inBrowser(
+    async (browser) =>
+      (await browser.askForPasskey(await prepare())) as unknown as SignedByPasskey | undefined,
+  );
 
 /** What a browser asks a passkey by to log in. */
 const prepareLogIn = async () => (await client.account.prepareLogInByPasskey({ as })).data;
@@ -35,19 +46,18 @@ const prepareLogIn = async () => (await client.account.prepareLogInByPasskey({ a
 /** Offers passkeys where the address is typed, until it is stopped or one is picked. */
 function offer(onPicked: (signed: SignedByPasskey) => void): () => void {
   let isOver = false;
-  const wait = async (): Promise<void> => {
-    const browser = await webAuthn();
-    if (!(await browser.canOffer()) || isOver) return;
-    const options = await prepareLogIn();
-    // Meanwhile one may have gone on.
-    const signed = isOver ? undefined : await browser.askForPasskey(options, true);
-    if (signed && !isOver) onPicked(signed as unknown as SignedByPasskey);
-  };
-  // Policy: what is not offered can be asked for by the button, which says what is wrong.
-  wait().catch(() => undefined);
+  let stop = (): void => undefined;
+  browserPasskeys().then(
+    ({ offerPasskeys }) => {
+      if (isOver) return;
+      stop = offerPasskeys(prepareLogIn, (signed) => onPicked(signed as unknown as SignedByPasskey));
+    },
+    // Policy: what is not offered can be asked for by the button, which says what is wrong.
+    () => undefined,
+  );
   return () => {
     isOver = true;
-    void webAuthn().then(({ stopAsking }) => stopAsking());
+    stop();
   };
 }
 
@@ -57,8 +67,7 @@ const passkeyApi: PasskeyApi = {
     try {
       const body = password === undefined ? {} : { current_password: password };
       const { data: options } = await client.account.prepareNewPasskey({ body, as });
-      const { makePasskey } = await webAuthn();
-      const response = await makePasskey(options);
+      const response = await inBrowser(({ makePasskey }) => makePasskey(options));
       if (response === undefined) return 'cancelled';
       const { data } = await client.account.addPasskey({
         body: { response: response as unknown as MadePasskey },
@@ -94,7 +103,7 @@ const refusedBy = (error: unknown) => ({
 });
 
 /** The admin's passkeys; undefined where this browser, or this address, has none. */
-export const passkeys: PasskeyApi | undefined = isPossible ? passkeyApi : undefined;
+export const passkeys: PasskeyApi | undefined = passkeyHost() === undefined ? undefined : passkeyApi;
 
 /** Logging in by a passkey, and taking the second step by one. */
 export const passkeyEffects: Pick<AuthEffects, 'logInByPasskey' | 'passByPasskey'> = {

@@ -6,7 +6,7 @@ import { pagePath, useBoard } from '../../board/board-context.ts';
 import type { BlockProps } from '../../board/define-block.ts';
 import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import { usePasskeyHost } from '../../page/passkeys/use-passkey-host.ts';
-import type { PasskeyOutcome, Refusal } from '../../page/passkeys/web-authn.ts';
+import type { PasskeyOutcome, Refusal } from '../../page/passkeys/visitor-passkeys.ts';
 import { loadPart } from '../../page/load-part.ts';
 import { internalPath } from '../../page/routes/redirects.ts';
 import type { LoginKey } from './login.messages.ts';
@@ -18,7 +18,7 @@ interface PasskeyLoginProps extends Pick<BlockProps<unknown, unknown, LoginKey>,
 }
 
 /** Fetched by who uses a passkey, or may be offered one: nobody else brings it along. */
-const webAuthn = () => loadPart(() => import('../../page/passkeys/web-authn.ts'));
+const visitorPasskeys = () => loadPart(() => import('../../page/passkeys/visitor-passkeys.ts'));
 
 /** Logging in without a password, where the browser can: without scripts it is not there, and the password is. */
 export function PasskeyLogin(props: PasskeyLoginProps) {
@@ -42,8 +42,8 @@ function Possible({ t, role, isOffering }: PasskeyLoginProps) {
     setProblem(undefined);
     setIsBusy(true);
     try {
-      const { logInByPasskey } = await webAuthn();
-      const outcome = await logInByPasskey(role, false);
+      const { logInByPasskey } = await visitorPasskeys();
+      const outcome = await logInByPasskey(role);
       if (outcome === 'done') location.assign(destination);
       else if (outcome !== 'cancelled') setProblem(outcome.refused);
     } catch {
@@ -80,21 +80,17 @@ function useOffer(
   useEffect(() => {
     if (!isOffering) return undefined;
     let isOver = false;
-    const wait = async (): Promise<void> => {
-      const { logInByPasskey } = await webAuthn();
-      if (isOver) return;
-      const outcome = await logInByPasskey(role, true);
-      if (!isOver) onOffer(outcome);
-    };
-    // Policy: what cannot be offered can be asked for by the button, which says what is wrong.
-    wait().catch(() => undefined);
+    let stop = (): void => undefined;
+    visitorPasskeys().then(
+      ({ offerLogIn }) => {
+        if (!isOver) stop = offerLogIn(role, (outcome) => isOver || onOffer(outcome));
+      },
+      // Policy: what cannot be offered can be asked for by the button, which says what is wrong.
+      () => undefined,
+    );
     return () => {
       isOver = true;
-      // Policy: what never came asks for nothing.
-      webAuthn().then(
-        ({ stopAsking }) => stopAsking(),
-        () => undefined,
-      );
+      stop();
     };
   }, [isOffering, role]);
 }

@@ -1,14 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { passkeyHost } from './passkey-host.ts';
 
 const never = (): (() => void) => () => undefined;
 
-/** No number is a host that a passkey could be for, and nothing that is not safe. */
-const hostNow = (): string | undefined =>
-  isSecureContext && 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
-    ? location.hostname
-    : undefined;
-
-/** The host that passkeys of this page are for; undefined where the browser has none, without scripts, and as the server draws it. */
+/** As {@link passkeyHost}; undefined too without scripts, and as the server draws it. */
 export function usePasskeyHost(): string | undefined {
-  return useSyncExternalStore(never, hostNow, () => undefined);
+  return useSyncExternalStore(never, passkeyHost, () => undefined);
 }

@@ -32,7 +32,7 @@ function Possible({ t, tab, role, host }: EditProfileProps & { readonly host: st
     const typed = new FormData(event.currentTarget).get('current_password');
     setIsBusy(true);
     try {
-      const { addPasskey } = await loadPart(() => import('../../../page/passkeys/web-authn.ts'));
+      const { addPasskey } = await loadPart(() => import('../../../page/passkeys/visitor-passkeys.ts'));
       const outcome = await addPasskey(role, typeof typed === 'string' ? typed : '');
       if (outcome === 'done')
         location.assign(`${tabAddress(board, tab, { saved: 'passkeys' })}#account-passkeys`);

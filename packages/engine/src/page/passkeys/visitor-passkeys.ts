@@ -1,12 +1,7 @@
-import {
-  browserSupportsWebAuthnAutofill,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser';
 import type { SessionRole } from '../../board/session-role.ts';
+import { askForPasskey, BrowserRefusal, makePasskey, offerPasskeys } from './browser-passkeys.ts';
+
+type Signed = NonNullable<Awaited<ReturnType<typeof askForPasskey>>>;
 
 /** What became of a passkey: done, put away by the person, or refused with a sentence of the server; undefined is no answer. */
 export type PasskeyOutcome = 'done' | 'cancelled' | { readonly refused: Refusal };
@@ -44,12 +39,11 @@ async function call(path: string, body: object): Promise<Record<string, unknown>
   throw new Refused({ message: reply.message, fields: reply.fields ?? {} });
 }
 
-/** @returns what a browser refused without a word of the server */
-function outcomeOf(error: unknown): PasskeyOutcome {
+/** @returns what was refused, by the server in its words, by the browser without any @throws what is neither's */
+function refusalOf(error: unknown): PasskeyOutcome {
   if (error instanceof Refused) return { refused: error.refusal };
-  const { name } = error as Error;
-  if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';
-  return { refused: { message: undefined, fields: {} } };
+  if (error instanceof BrowserRefusal) return { refused: { message: undefined, fields: {} } };
+  throw error;
 }
 
 /** Whose a passkey is, as its device keeps it: an account of the other kind logs in as what it is. */
@@ -59,40 +53,48 @@ function roleOf(userHandle: string | undefined, asked: SessionRole): SessionRole
   return role === 'candidate' || role === 'employer' ? role : asked;
 }
 
-/**
- * Logs in with a passkey, by a prompt, or by one that is picked where the address is typed. What keeps one from being offered
- * there is nobody's concern: they asked for nothing yet.
- */
-export async function logInByPasskey(role: SessionRole, isOffered: boolean): Promise<PasskeyOutcome> {
-  let isAsked = !isOffered;
+const prepareLogIn = (role: SessionRole) => call(`${role}/v1/login/passkey/options`, {});
+
+async function logIn(role: SessionRole, response: Signed): Promise<PasskeyOutcome> {
+  await call(`${roleOf(response.response.userHandle, role)}/v1/login/passkey`, { response });
+  return 'done';
+}
+
+/** Logs in with a passkey, by a prompt. */
+export async function logInByPasskey(role: SessionRole): Promise<PasskeyOutcome> {
   try {
-    if (isOffered && !(await browserSupportsWebAuthnAutofill())) return 'cancelled';
-    const options = await call(`${role}/v1/login/passkey/options`, {});
-    const response = await startAuthentication({
-      optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-      useBrowserAutofill: isOffered,
-    });
-    isAsked = true;
-    await call(`${roleOf(response.response.userHandle, role)}/v1/login/passkey`, { response });
-    return 'done';
+    const response = await askForPasskey(await prepareLogIn(role));
+    return response ? await logIn(role, response) : 'cancelled';
   } catch (error) {
-    return isAsked ? outcomeOf(error) : 'cancelled';
+    return refusalOf(error);
   }
 }
+
+/**
+ * Logs in with a passkey that is picked where the address is typed.
+ * @param onOutcome what came of the one that was picked
+ * @returns how to stop
+ */
+export const offerLogIn = (role: SessionRole, onOutcome: (outcome: PasskeyOutcome) => void): (() => void) =>
+  offerPasskeys(
+    () => prepareLogIn(role),
+    (response) =>
+      void logIn(role, response)
+        .catch(refusalOf)
+        // Policy: a server that does not answer is said as a browser that cannot.
+        .catch((): PasskeyOutcome => ({ refused: { message: undefined, fields: {} } }))
+        .then(onOutcome),
+  );
 
 /** Has the browser make a passkey, and adds it to the account. */
 export async function addPasskey(role: SessionRole, password: string): Promise<PasskeyOutcome> {
   try {
     const options = await call(`${role}/v1/passkeys/options`, { current_password: password });
-    const response = await startRegistration({
-      optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
-    });
+    const response = await makePasskey(options);
+    if (!response) return 'cancelled';
     await call(`${role}/v1/passkeys`, { response });
     return 'done';
   } catch (error) {
-    return outcomeOf(error);
+    return refusalOf(error);
   }
 }
-
-/** Takes back what the browser was asked. */
-export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
