@@ -73,12 +73,14 @@ for (const javaScriptEnabled of [true, false]) {
       await dialog(page).getByLabel('Statistiek').check();
       await dialog(page).getByRole('button', { name: 'Keuze opslaan' }).click();
       await expect(bar(page)).toHaveCount(0);
+      await expect(dialog(page)).toBeHidden();
       await expect.poll(() => consent(context)).toMatch(/^some:statistics@/);
 
       await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
       await expect(dialog(page).getByLabel('Statistiek')).toBeChecked();
       await dialog(page).getByRole('button', { name: 'Alles weigeren' }).click();
       await expect.poll(() => consent(context)).toMatch(/^some:@/);
+      await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(/\/over-ons/);
     });
   });

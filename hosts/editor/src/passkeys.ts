@@ -2,10 +2,8 @@ import { ApiError } from '@boardwright/api-client';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import type { AuthEffects, PasskeyApi, SignedByPasskey } from '@boardwright/editor';
 import { passkeyHost } from '@boardwright/engine/passkey-host';
-import { translate } from '@boardwright/messages';
 import { refusalOf } from './account.ts';
 import { client, profile } from './engine.ts';
-import { webAuthnMessages } from './web-authn.messages.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -13,32 +11,18 @@ const as = 'admin';
 type MadePasskey = BodyOf<Contract['account']['addPasskey']>['response'];
 
 /** Fetched by who uses a passkey, or may be offered one: nobody else brings it along. */
-const browserPasskeys = () => import('@boardwright/engine/browser-passkeys');
+const webAuthn = () => import('./web-authn.ts');
 
 /**
- * Has the browser do something with a passkey.
+ * Asks the browser for a passkey.
  * @returns undefined where the person put it away
  * @throws Error whose message is a sentence
  */
-async function inBrowser<Answer>(
-  act: (browser: Awaited<ReturnType<typeof browserPasskeys>>) => Promise<Answer | undefined>,
-): Promise<Answer | undefined> {
-  const browser = await browserPasskeys();
-  try {
-    return await act(browser);
-  } catch (cause) {
-    if (!(cause instanceof browser.BrowserRefusal)) throw cause;
-    const t = translate(webAuthnMessages, document.documentElement.lang || 'en');
-    throw new Error(t(cause.isKnown ? 'known' : 'refused'), { cause });
-  }
+async function askForPasskey(prepare: () => Promise<object>): Promise<SignedByPasskey | undefined> {
+  const options = await prepare();
+  const browser = await webAuthn();
+  return (await browser.askForPasskey(options)) as unknown as SignedByPasskey | undefined;
 }
-
-/** Asks the browser for a passkey. As {@link inBrowser}. */
-const askForPasskey = (prepare: () => Promise<object>): Promise<SignedByPasskey | undefined> =>
-  inBrowser(
-    async (browser) =>
-      (await browser.askForPasskey(await prepare())) as unknown as SignedByPasskey | undefined,
-  );
 
 /** What a browser asks a passkey by to log in. */
 const prepareLogIn = async () => (await client.account.prepareLogInByPasskey({ as })).data;
@@ -47,7 +31,7 @@ const prepareLogIn = async () => (await client.account.prepareLogInByPasskey({ a
 function offer(onPicked: (signed: SignedByPasskey) => void): () => void {
   let isOver = false;
   let stop = (): void => undefined;
-  browserPasskeys().then(
+  webAuthn().then(
     ({ offerPasskeys }) => {
       if (isOver) return;
       stop = offerPasskeys(prepareLogIn, (signed) => onPicked(signed as unknown as SignedByPasskey));
@@ -67,7 +51,8 @@ const passkeyApi: PasskeyApi = {
     try {
       const body = password === undefined ? {} : { current_password: password };
       const { data: options } = await client.account.prepareNewPasskey({ body, as });
-      const response = await inBrowser(({ makePasskey }) => makePasskey(options));
+      const { makePasskey } = await webAuthn();
+      const response = await makePasskey(options);
       if (response === undefined) return 'cancelled';
       const { data } = await client.account.addPasskey({
         body: { response: response as unknown as MadePasskey },

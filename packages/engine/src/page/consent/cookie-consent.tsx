@@ -27,8 +27,10 @@ export function CookieConsent() {
 
   const close = useCallback(() => {
     setChoosing(false);
-    if (location.hash === `#${settingsId}`)
-      history.replaceState(history.state, '', location.pathname + location.search);
+    if (location.hash !== `#${settingsId}`) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    // To style sheets it is still what the address names.
+    document.getElementById(settingsId)?.setAttribute('data-closed', '');
   }, []);
 
   const answer = useCallback(
