@@ -150,6 +150,8 @@ async function decideAboutBoth({ page, address, mailsTo }: Week): Promise<void> 
   await page.getByRole('link', { name: 'Havenbakker' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog');
+  // Once the mail is there the dialog is as high as it stays.
+  await expect(dialog).toContainText('Je bedrijf is goedgekeurd');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('main')).toContainText('is approved');
   await page.goto(`${address}/admin/overview`);

@@ -6,6 +6,7 @@ const messages = defineMessages({
   en: {
     pathForm: 'Begin with a slash, as /old-page. A * may stand at the end, as /old/*',
     pathElsewhere: 'Name an address of this site',
+    pathReserved: 'The product itself answers at this address, so nobody would be led on',
     pathTaken: 'This address leads somewhere already',
     pageThere: 'There is a page at this address, so nobody would be led on',
     urlForm: 'Name a page of this site, as /jobs, or a whole address with https://',
@@ -22,6 +23,7 @@ const messages = defineMessages({
   nl: {
     pathForm: 'Begin met een schuine streep, zoals /oude-pagina. Aan het eind mag een *, zoals /oud/*',
     pathElsewhere: 'Noem een adres van deze site',
+    pathReserved: 'Op dit adres antwoordt het product zelf, dus niemand zou worden doorgestuurd',
     pathTaken: 'Dit adres leidt al ergens heen',
     pageThere: 'Op dit adres staat een pagina, dus niemand zou worden doorgestuurd',
     urlForm: 'Noem een pagina van deze site, zoals /vacatures, of een heel adres met https://',
@@ -38,6 +40,7 @@ const messages = defineMessages({
   ro: {
     pathForm: 'Începe cu o bară oblică, ca /pagina-veche. La sfârșit poate sta un *, ca /vechi/*',
     pathElsewhere: 'Dă o adresă a acestui site',
+    pathReserved: 'La această adresă răspunde produsul însuși, deci nimeni nu ar fi trimis mai departe',
     pathTaken: 'Această adresă duce deja undeva',
     pageThere: 'La această adresă există o pagină, deci nimeni nu ar fi trimis mai departe',
     urlForm: 'Dă o pagină a acestui site, ca /locuri-de-munca, sau o adresă întreagă cu https://',

@@ -114,6 +114,8 @@ describe('the rules of a board', () => {
     ['/a', '/b/*', 'url', 'and there is none'],
     ['/a', '/a/', 'url', 'leads to itself'],
     ['/a/*', '/a/b', 'url', 'leads to itself'],
+    ['/admin', '/x', 'path', 'The product itself'],
+    ['/api/*', '/x', 'path', 'The product itself'],
     ['/vacatures', '/x', 'path', 'There is a page'],
     ['/en/about-us', '/x', 'path', 'There is a page'],
     ['/', '/x', 'path', 'There is a page'],

@@ -1,7 +1,8 @@
+import { reservedFor } from '@boardwright/blocks-schema';
 import { forwardPath } from './rule-paths.ts';
 
 /** What is wrong with an address by itself. */
-type AddressProblem = 'pathForm' | 'pathElsewhere' | 'urlForm' | 'starAlone';
+type AddressProblem = 'pathForm' | 'pathElsewhere' | 'pathReserved' | 'urlForm' | 'starAlone';
 type Read = { readonly value: string } | { readonly problem: AddressProblem };
 
 /** A whole address with its host, as somebody copies it from the address bar; undefined for anything else. */
@@ -20,7 +21,12 @@ export function readPath(typed: string, hosts: readonly string[]): Read {
   if (whole && !hosts.includes(whole.hostname)) return { problem: 'pathElsewhere' };
   const path = whole ? whole.pathname : text;
   const isForm = /^\/(?![/\\])[^*\\]*\*?$/.test(path) && !/[^/]\*$/.test(path);
-  return isForm ? { value: forwardPath(path) } : { problem: 'pathForm' };
+  if (!isForm) return { problem: 'pathForm' };
+  const value = forwardPath(path);
+  const reserved = reservedFor(value.slice(1));
+  // Nobody is led on there: the editor, the API and what operators ask answer first. A file may be missing.
+  const isAnswered = reserved === 'editor' || reserved === 'api' || reserved === 'operation';
+  return isAnswered ? { problem: 'pathReserved' } : { value };
 }
 
 /** Where a rule leads: a path of the site with its query and anchor, or a whole address. */
