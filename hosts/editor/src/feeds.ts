@@ -26,6 +26,9 @@ export const feeds: FeedApi = {
   allow: async (id, allowed) =>
     (await withFieldMessages(client.feeds.allowFeed({ params: { id }, body: { allowed } }))).data,
   remove: (id, jobs) => withFieldMessages(client.feeds.deleteFeed({ params: { id }, query: { jobs }, as })),
+  deleted: (page) =>
+    withFieldMessages(client.feeds.findDeletedFeeds({ query: { page, limit: pageSize }, as })),
+  restore: async (id) => (await withFieldMessages(client.feeds.restoreFeed({ params: { id }, as }))).data,
   run: async (id, kind, anyway) =>
     (
       await withFieldMessages(

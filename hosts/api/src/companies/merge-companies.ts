@@ -159,7 +159,7 @@ export async function previewCompanyMerge(
     orders: await db.$count(orders, eq(orders.clientId, id)),
     outstanding: (await findOutstanding(db, [id]))(id),
     balances: (await findBalances(db, [id], clock.now()))(id),
-    feeds: await db.$count(feeds, eq(feeds.clientId, id)),
+    feeds: await db.$count(feeds, and(eq(feeds.clientId, id), isNull(feeds.deletedAt))),
     keys: await db.$count(multiposterTokens, eq(multiposterTokens.clientId, id)),
     contacts: await db.$count(relations, eq(relations.clientId, id)),
     contacts_both: await askedByBoth(db, pair),

@@ -26,6 +26,7 @@ import { mails } from '../platform/database/schema.ts';
 import { deletePasskeyChallenges } from '../platform/http/passkey-challenges.ts';
 import { deleteSessions } from '../platform/http/sessions.ts';
 import type { FeedRunDeps } from '../feeds/tasks/feed-run-deps.ts';
+import { deleteOldFeeds } from '../feeds/endpoints/deleted-feeds.ts';
 import { findDueFeeds } from '../feeds/tasks/due-feeds.ts';
 import { isRequested, runWaiting } from '../feeds/tasks/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
@@ -259,6 +260,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteUnconfirmedSubscriptions(db, clock.now());
     await deletePresences(db, clock.now());
     await deleteRemoved(db, clock.now());
+    await deleteOldFeeds(db, clock.now());
     await deleteOldViews(db, clock.now());
     await deleteOldHits(db, clock.now());
     await deleteOldVisits(db, clock.now());

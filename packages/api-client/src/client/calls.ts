@@ -277,6 +277,8 @@ export const calls: Calls = {
     saveFeed: { method: 'PUT', path: '/feeds/{id:int}', roles: ['employer', 'admin'] },
     allowFeed: { method: 'PUT', path: '/feeds/{id:int}/allowed', roles: ['admin'] },
     deleteFeed: { method: 'DELETE', path: '/feeds/{id:int}', roles: ['employer', 'admin'] },
+    findDeletedFeeds: { method: 'GET', path: '/feeds/deleted', roles: ['admin'] },
+    restoreFeed: { method: 'POST', path: '/feeds/{id:int}/restore', roles: ['admin'] },
     runFeed: { method: 'POST', path: '/feeds/{id:int}/runs', roles: ['employer', 'admin'] },
     findFeedRuns: { method: 'GET', path: '/feeds/{id:int}/runs', roles: ['employer', 'admin'] },
     readFeedRun: { method: 'GET', path: '/feeds/{id:int}/runs/{runId:int}', roles: ['employer', 'admin'] },

@@ -809,6 +809,12 @@ export const errors = {
     nl: 'Je hebt het hoogste aantal feeds bereikt. Verwijder er eerst een.',
     ro: 'Ai atins numărul maxim de feeduri. Șterge mai întâi unul.',
   },
+  feedAddedAgain: {
+    status: 409,
+    en: 'This feed was added again meanwhile, and the new one goes on with its jobs. Delete the new one first if you want this one back.',
+    nl: 'Deze feed is intussen opnieuw toegevoegd, en de nieuwe gaat verder met de vacatures. Verwijder eerst de nieuwe als je deze terug wilt.',
+    ro: 'Acest feed a fost adăugat din nou între timp, iar cel nou continuă cu joburile lui. Șterge-l mai întâi pe cel nou dacă îl vrei înapoi pe acesta.',
+  },
   feedNotAllowed: {
     status: 409,
     en: 'This site sells its job postings: it has to allow this feed first. You can do a dry run meanwhile.',

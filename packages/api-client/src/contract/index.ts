@@ -364,6 +364,7 @@ export {
   feedRunKinds,
   feedRunStates,
   feedSchedules,
+  type DeletedFeed,
   type Feed,
   type FeedAction,
   type FeedFieldChange,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from '../../platform/database/drizzle.ts';
+import { and, eq, isNull, type SQL } from '../../platform/database/drizzle.ts';
 import { feeds } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
@@ -25,7 +25,12 @@ export function feedOwnerOf(context: RequestContext): FeedOwner {
   };
 }
 
-/** The feeds somebody may see: every query of feeds narrows itself by this. */
-export function feedsOf({ board, clientId }: FeedOwner): SQL | undefined {
+/** The feeds somebody keeps or deleted lately: every query of feeds narrows itself by this. */
+export function feedsWithDeleted({ board, clientId }: FeedOwner): SQL | undefined {
   return and(eq(feeds.jobBoardId, board.id), clientId === null ? undefined : eq(feeds.clientId, clientId));
+}
+
+/** Of these the ones that are not deleted. */
+export function feedsOf(owner: FeedOwner): SQL | undefined {
+  return and(feedsWithDeleted(owner), isNull(feeds.deletedAt));
 }

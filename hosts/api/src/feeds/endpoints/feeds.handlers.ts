@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
+import { findDeletedFeeds, restoreFeed } from './deleted-feeds.ts';
 import { readAddress } from './feed-form.ts';
 import { type FeedOwner, feedOwnerOf } from './feed-owner.ts';
 import { feedReason } from './feed-reasons.ts';
@@ -74,6 +75,15 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
           cause: error,
         });
       }
+    },
+    findDeletedFeeds: async ({ query }, context) => {
+      const { rows, total } = await findDeletedFeeds(db, feedOwnerOf(context), query, clock.now());
+      return { data: rows, meta: pageMeta(total, query) };
+    },
+    restoreFeed: async ({ params }, context) => {
+      const owner = feedOwnerOf(context);
+      await restoreFeed(deps, owner, params.id);
+      return { data: await presented(deps, owner, params.id) };
     },
     readFeed: async ({ params }, context) => ({
       data: await presented(deps, feedOwnerOf(context), params.id),

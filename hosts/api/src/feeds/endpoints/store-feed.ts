@@ -1,8 +1,7 @@
 import { transaction } from '../../platform/database/transaction.ts';
-import { feedLimit } from '@boardwright/api-client/contract';
-import { and, count, eq, inArray, isNull } from '../../platform/database/drizzle.ts';
+import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { feeds, jobBoards, jobs } from '../../platform/database/schema.ts';
+import { feedImports, feeds, jobs } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { feedName } from '../import/feed-name.ts';
 import { sourceOf } from '../import/import-records.ts';
@@ -10,7 +9,8 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 import { newFeed, readFeedForm } from './feed-form.ts';
-import { type FeedOwner, feedsOf } from './feed-owner.ts';
+import { findDeletedSource, isContinued, lockFeedsOfBoard, refuseOneTooMany } from './deleted-feeds.ts';
+import type { FeedOwner } from './feed-owner.ts';
 import { nextRun } from './feed-schedule.ts';
 import { isAllowed, presentFeed, presentRun } from './feeds.present.ts';
 import { requestRun, findFeed, findFeedFacts, lockFeed, sellsPostings } from './feeds.queries.ts';
@@ -44,13 +44,15 @@ export async function presented(deps: FeedsDeps, owner: FeedOwner, id: number) {
 type Body = Parameters<typeof readFeedForm>[0];
 
 /**
- * The source of a new feed. A company's has a name that no other feed ever had; one of the board goes on with what the
- * command line imported from the same address.
+ * The source of a new feed. It goes on with the jobs of the same feed that was deleted lately, so that none is there twice.
+ * Else a company's has a name that no other feed ever had, and one of the board goes on with what the command line imported
+ * from the same address.
  */
 async function newSource(tx: Transaction, owner: FeedOwner, address: string): Promise<string> {
+  const before = await findDeletedSource(tx, owner, address);
+  if (before !== undefined) return before;
   const own = sourceOf(owner.board.id, feedName(address));
-  const [taken] = await tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.source, own));
-  if (owner.clientId === null && !taken) return own;
+  if (owner.clientId === null && !(await isContinued(tx, own))) return own;
   return sourceOf(owner.board.id, `client ${owner.clientId ?? 0} ${crypto.randomUUID()}`);
 }
 
@@ -61,13 +63,8 @@ export async function createFeed(deps: FeedsDeps, owner: FeedOwner, body: Body) 
   const columns = readFeedForm(body, newFeed, { locale, allowPrivate: privateFeeds });
   const now = clock.now();
   const id = await db.transaction(async (tx) => {
-    // Two at once wait for each other here, and are counted one after the other.
-    await tx.select({ id: jobBoards.id }).from(jobBoards).where(eq(jobBoards.id, board.id)).for('update');
-    const [counted] = await tx
-      .select({ total: count() })
-      .from(feeds)
-      .where(and(feedsOf(owner), clientId === null ? isNull(feeds.clientId) : undefined));
-    if ((counted?.total ?? 0) >= feedLimit) throw new HttpError('tooManyFeeds');
+    await lockFeedsOfBoard(tx, board.id);
+    await refuseOneTooMany(tx, board.id, clientId);
     const [made] = await tx
       .insert(feeds)
       .values({
@@ -127,7 +124,7 @@ export async function allowFeed(deps: FeedsDeps, owner: FeedOwner, id: number, a
   return presented(deps, owner, id);
 }
 
-/** Ends a feed, and where wanted its jobs. @throws HttpError `notFound` */
+/** Deletes a feed, which can be restored for a while, and ends its jobs where wanted. @throws HttpError `notFound` */
 export async function deleteFeed(
   deps: FeedsDeps,
   owner: FeedOwner,
@@ -143,7 +140,9 @@ export async function deleteFeed(
         .update(jobs)
         .set({ status: 'expired', till: now, updatedAt: now })
         .where(and(eq(jobs.source, feed.source), inArray(jobs.status, ['active', 'scheduled', 'paused'])));
-    await tx.delete(feeds).where(eq(feeds.id, id));
+    await tx.update(feeds).set({ deletedAt: now, allowShrinkOnce: false }).where(eq(feeds.id, id));
+    // What was asked for and not begun is not asked for any more.
+    await tx.delete(feedImports).where(and(eq(feedImports.feedId, id), eq(feedImports.state, 'waiting')));
     await note(tx, 'feed.deleted', owner, feed.name, now);
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from '../../platform/database/drizzle.ts';
+import { and, eq, inArray, isNull, lte } from '../../platform/database/drizzle.ts';
 import { nextRun } from '../endpoints/feed-schedule.ts';
 import { isAllowed } from '../endpoints/feeds.present.ts';
 import { requestRun, sellsPostings } from '../endpoints/feeds.queries.ts';
@@ -11,12 +11,14 @@ import { timeZoneOf } from '../../platform/site-calendar.ts';
 /** At most so many at once; the next minute goes on. */
 const batch = 200;
 
+const isDue = (now: Date) => and(eq(feeds.active, true), isNull(feeds.deletedAt), lte(feeds.nextRunAt, now));
+
 async function askIfDue(db: Database, id: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [feed] = await tx
       .select()
       .from(feeds)
-      .where(and(eq(feeds.id, id), eq(feeds.active, true), lte(feeds.nextRunAt, now)))
+      .where(and(eq(feeds.id, id), isDue(now)))
       .for('update');
     if (!feed) return;
     const [site] = await tx
@@ -47,12 +49,13 @@ export async function findDueFeeds({
   const due = await db
     .select({ id: feeds.id })
     .from(feeds)
-    .where(and(eq(feeds.active, true), lte(feeds.nextRunAt, now), isOfBoard(feeds.jobBoardId)))
+    .where(and(isDue(now), isOfBoard(feeds.jobBoardId)))
     .limit(batch);
   for (const { id } of due) await askIfDue(db, id, now);
   const open = await db
     .selectDistinct({ id: feedImports.feedId })
     .from(feedImports)
+    .innerJoin(feeds, and(eq(feeds.id, feedImports.feedId), isNull(feeds.deletedAt)))
     .where(and(inArray(feedImports.state, ['waiting', 'running']), isOfBoard(feedImports.jobBoardId)));
   return open.flatMap(({ id }) => id ?? []);
 }

@@ -1,5 +1,5 @@
 import type { FeedRunDeps } from './feed-run-deps.ts';
-import { and, asc, eq, isNotNull, lt } from '../../platform/database/drizzle.ts';
+import { and, asc, eq, isNotNull, isNull, lt } from '../../platform/database/drizzle.ts';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import { isAllowed } from '../endpoints/feeds.present.ts';
 import { type FeedRow, type RunRow, sellsPostings } from '../endpoints/feeds.queries.ts';
@@ -30,10 +30,18 @@ export async function runWaiting(deps: FeedRunDeps, feedId: number): Promise<voi
   for (;;) {
     deps.goOn();
     const run = await nextWaiting(deps.db, feedId);
-    const [feed] = await deps.db.select().from(feeds).where(eq(feeds.id, feedId));
+    const feed = await findStanding(deps.db, feedId);
     if (!run || !feed) return;
     await runOnce(deps, feed, run);
   }
+}
+
+async function findStanding(db: Database, feedId: number): Promise<FeedRow | undefined> {
+  const [feed] = await db
+    .select()
+    .from(feeds)
+    .where(and(eq(feeds.id, feedId), isNull(feeds.deletedAt)));
+  return feed;
 }
 
 async function nextWaiting(db: Database, feedId: number): Promise<RunRow | undefined> {
@@ -70,14 +78,20 @@ async function takeUp(deps: FeedRunDeps, feedId: number): Promise<void> {
     .set({ state: 'failed', finishedAt: clock.now(), report: [programError] })
     .where(cut)
     .returning();
-  const [feed] = await db.select().from(feeds).where(eq(feeds.id, feedId));
+  const feed = await findStanding(db, feedId);
   for (const run of given) if (feed && run.kind !== 'dry') await conclude(deps, feed, run.id);
 }
 
 /** What follows from a run that has ended, however it did: the owner of the feed is notified when it stopped, once. */
 async function conclude(deps: FeedRunDeps, feed: FeedRow, runId: number): Promise<void> {
   const { db, clock } = deps;
-  await db.update(feeds).set({ lastRunAt: clock.now(), allowShrinkOnce: false }).where(eq(feeds.id, feed.id));
+  const [standing] = await db
+    .update(feeds)
+    .set({ lastRunAt: clock.now(), allowShrinkOnce: false })
+    .where(and(eq(feeds.id, feed.id), isNull(feeds.deletedAt)))
+    .returning({ id: feeds.id });
+  // Whoever deleted it meanwhile is not notified that it stopped.
+  if (!standing) return;
   const [run] = await db.select().from(feedImports).where(eq(feedImports.id, runId));
   if (!run || run.state === 'done') return;
   if (run.shrunk) {

@@ -201,6 +201,7 @@ const sentences = defineSentences({
     ro: 'A permis sau a oprit un feed',
   },
   'feeds.deleteFeed': { en: 'Deleted a feed', nl: 'Feed verwijderd', ro: 'A șters un feed' },
+  'feeds.restoreFeed': { en: 'Restored a feed', nl: 'Feed hersteld', ro: 'A restaurat un feed' },
   'feeds.runFeed': { en: 'Had a feed read', nl: 'Feed laten inlezen', ro: 'A pornit citirea unui feed' },
   'newsletters.endSubscription': {
     en: 'Ended a newsletter for an address',

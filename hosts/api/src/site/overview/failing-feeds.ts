@@ -1,5 +1,5 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, asc, eq, inArray, sql } from '../../platform/database/drizzle.ts';
+import { and, asc, eq, inArray, isNull, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedImports, feeds } from '../../platform/database/schema.ts';
 
@@ -20,6 +20,7 @@ export async function failingFeeds(
       and(
         eq(feeds.jobBoardId, boardId),
         eq(feeds.active, true),
+        isNull(feeds.deletedAt),
         inArray(feedImports.state, ['refused', 'failed']),
       ),
     )

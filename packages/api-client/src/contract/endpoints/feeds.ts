@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
+  deletedFeed,
   feed,
   feedActions,
   feedInspection,
@@ -103,13 +104,35 @@ export const deleteFeed = defineEndpoint({
   path: '/feeds/{id:int}',
   roles,
   area: 'jobs',
-  summary: 'Ends a feed for good. Its jobs stay until their end, or end now.',
+  summary:
+    'Deletes a feed; for 30 days an admin of the board can restore it. Its jobs stay until their end, or end now.',
   query: {
     type: 'object',
     additionalProperties: false,
     properties: { jobs: { enum: ['keep', 'end'], default: 'keep' } },
   },
   errors: ['notFound'],
+});
+
+const findDeletedFeeds = defineEndpoint({
+  method: 'GET',
+  path: '/feeds/deleted',
+  roles: ['admin'],
+  area: 'jobs',
+  summary: 'The feeds of the board and its companies that were deleted in the last 30 days, the last first.',
+  query: { type: 'object', additionalProperties: false, properties: paging },
+  reply: page(deletedFeed),
+});
+
+const restoreFeed = defineEndpoint({
+  method: 'POST',
+  path: '/feeds/{id:int}/restore',
+  roles: ['admin'],
+  area: 'jobs',
+  summary:
+    'Restores a feed that was deleted in the last 30 days, as it was; one that is there stays as it is. It is read at its next moment.',
+  reply: one(feed),
+  errors: ['notFound', 'feedAddedAgain', 'tooManyFeeds'],
 });
 
 export const inspectFeed = defineEndpoint({
@@ -197,6 +220,8 @@ export const feeds = {
   saveFeed,
   allowFeed,
   deleteFeed,
+  findDeletedFeeds,
+  restoreFeed,
   runFeed,
   findFeedRuns,
   readFeedRun,

@@ -290,6 +290,30 @@ export const feed: Shape<Feed> = {
   },
 };
 
+/** A feed that was deleted and can still be restored. */
+export const deletedFeed = shape({
+  type: 'object',
+  required: ['id', 'client', 'name', 'address', 'deleted_at', 'jobs_count'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    /** Null for the board's own feed. */
+    client: {
+      type: ['object', 'null'],
+      required: ['id', 'name'],
+      additionalProperties: false,
+      properties: { id: { type: 'integer' }, name: text },
+    },
+    name: text,
+    address: text,
+    /** ISO 8601. */
+    deleted_at: text,
+    /** Jobs of this feed that visitors can still see. */
+    jobs_count: { type: 'integer' },
+  },
+});
+export type DeletedFeed = ValueOf<typeof deletedFeed>;
+
 /** What the beginning of a feed tells of how it is built. */
 export const feedInspection = shape({
   type: 'object',

@@ -1,6 +1,7 @@
 import type {
   BodyOf,
   Contract,
+  DeletedFeed,
   Feed,
   FeedInspection,
   FeedRun,
@@ -19,6 +20,11 @@ export interface FeedApi {
   readonly save: (draft: Partial<FeedDraft>, of: Feed | undefined) => Promise<Feed>;
   readonly allow: (id: number, allowed: boolean) => Promise<Feed>;
   readonly remove: (id: number, jobs: 'keep' | 'end') => Promise<void>;
+  /** Those that were deleted lately, the last first. */
+  readonly deleted: (
+    page: number,
+  ) => Promise<{ readonly data: readonly DeletedFeed[]; readonly meta: PageMeta }>;
+  readonly restore: (id: number) => Promise<Feed>;
   readonly run: (id: number, kind: 'hand' | 'dry', anyway: boolean) => Promise<FeedRun>;
   readonly runs: (
     id: number,
@@ -40,6 +46,8 @@ const none: FeedApi = {
   save: away,
   allow: away,
   remove: away,
+  deleted: () => Promise.resolve(nothing),
+  restore: away,
   run: away,
   runs: () => Promise.resolve(nothing),
   items: () => Promise.resolve(nothing),

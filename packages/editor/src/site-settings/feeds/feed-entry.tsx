@@ -161,6 +161,10 @@ function Delete({ feed, act, onClose }: FeedEntryProps & { readonly onClose: () 
   return (
     <div className={styles.fold}>
       <p>{t('deleteTitle', { name: feed.name })}</p>
+      <p className={styles.facts}>
+        {feed.jobs_count > 0 ? `${t('deleteLive', { count: feed.jobs_count })} ` : null}
+        {t('deleteText')}
+      </p>
       <div className={styles.tools}>
         {(['keep', 'end'] as const).map((jobs) => (
           <button

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { useAddress } from '../../workbench/use-address.ts';
 import { SectionHead } from '../section-head.tsx';
+import { DeletedFeeds } from './deleted-feeds.tsx';
 import { FeedDraftForm } from './feed-draft-form.tsx';
 import { FeedEntry } from './feed-entry.tsx';
 import { Pages } from './pages.tsx';
@@ -14,7 +15,8 @@ export function FeedsSection() {
   const { query, change } = useAddress();
   const page = Math.max(1, Math.trunc(Number(query.get('list'))) || 1);
   const [adding, setAdding] = useState(false);
-  const { found, problem, act } = useFeeds(page);
+  const [deletedPage, setDeletedPage] = useState(1);
+  const { found, problem, act } = useFeeds(page, deletedPage);
   const showPage = (next: number): void => change({ list: next === 1 ? undefined : String(next) });
   const add = (
     <button
@@ -41,6 +43,9 @@ export function FeedsSection() {
         ))}
       </ul>
       {found ? <Pages page={page} last={found.meta.last_page} onShow={showPage} /> : null}
+      {found ? (
+        <DeletedFeeds deleted={found.deleted} meta={found.deletedMeta} act={act} onShow={setDeletedPage} />
+      ) : null}
     </>
   );
 }

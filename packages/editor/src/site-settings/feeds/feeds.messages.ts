@@ -29,6 +29,16 @@ export const feedSectionMessages = defineMessages({
     edit: 'Change',
     delete: 'Delete',
     deleteTitle: 'Delete “{{name}}”? What becomes of its jobs?',
+    deleteText:
+      'It is not read any more. For 30 days you can restore it with its mapping and schedule: its next reading then brings back jobs that ended.',
+    deleteLive_one: '{{count}} job of it is online now.',
+    deleteLive_other: '{{count}} jobs of it are online now.',
+    deleted: {
+      title: 'Deleted in the last 30 days',
+      on: 'deleted on {{date}}',
+      restore: 'Restore',
+      restored: 'The feed is restored',
+    },
     deleteJobs: { keep: 'Delete, jobs stay until their end', end: 'Delete, jobs end now' },
     cancel: 'Cancel',
     save: 'Save feed',
@@ -86,6 +96,16 @@ export const feedSectionMessages = defineMessages({
     edit: 'Wijzigen',
     delete: 'Verwijderen',
     deleteTitle: '“{{name}}” verwijderen? Wat gebeurt er met de vacatures?',
+    deleteText:
+      'Hij wordt niet meer gelezen. Tot 30 dagen later kun je hem herstellen, met zijn toewijzing en schema: de volgende keer dat hij gelezen wordt, komen verlopen vacatures terug.',
+    deleteLive_one: 'Er staat nu {{count}} vacature van hem online.',
+    deleteLive_other: 'Er staan nu {{count}} vacatures van hem online.',
+    deleted: {
+      title: 'Verwijderd in de afgelopen 30 dagen',
+      on: 'verwijderd op {{date}}',
+      restore: 'Herstellen',
+      restored: 'De feed is hersteld',
+    },
     deleteJobs: {
       keep: 'Verwijderen, vacatures blijven tot hun einde',
       end: 'Verwijderen, vacatures verlopen nu',
@@ -147,6 +167,17 @@ export const feedSectionMessages = defineMessages({
     edit: 'Modifică',
     delete: 'Șterge',
     deleteTitle: 'Ștergi „{{name}}”? Ce se întâmplă cu joburile lui?',
+    deleteText:
+      'Nu mai este citit. Timp de 30 de zile îl poți restaura, cu corespondențele și programul lui: următoarea citire aduce înapoi joburile expirate.',
+    deleteLive_one: '{{count}} job de la el este acum online.',
+    deleteLive_few: '{{count}} joburi de la el sunt acum online.',
+    deleteLive_other: '{{count}} de joburi de la el sunt acum online.',
+    deleted: {
+      title: 'Șterse în ultimele 30 de zile',
+      on: 'șters la {{date}}',
+      restore: 'Restaurează',
+      restored: 'Feedul a fost restaurat',
+    },
     deleteJobs: { keep: 'Șterge, joburile rămân până la sfârșit', end: 'Șterge, joburile expiră acum' },
     cancel: 'Renunță',
     save: 'Salvează feedul',

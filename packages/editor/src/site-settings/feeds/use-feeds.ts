@@ -1,5 +1,5 @@
 import { translateBelow } from '@boardwright/messages';
-import type { Feed, PageMeta } from '@boardwright/api-client/contract';
+import type { DeletedFeed, Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '@boardwright/engine/feed-text';
 import { usePolling } from '@boardwright/engine/use-polling';
@@ -12,20 +12,27 @@ import type { FeedSectionKey } from './feeds.messages.ts';
 /** How often is looked while something waits or runs. */
 const feedPolling = { every: 2000, atMost: Infinity } as const;
 
+interface Found {
+  readonly feeds: readonly Feed[];
+  readonly meta: PageMeta;
+  readonly deleted: readonly DeletedFeed[];
+  readonly deletedMeta: PageMeta;
+}
+
 /** The feeds of the board, read again whenever something was done and while something runs. */
-export function useFeeds(page: number) {
+export function useFeeds(page: number, deletedPage: number) {
   const api = useFeedApi();
-  const [found, setFound] = useState<{ feeds: readonly Feed[]; meta: PageMeta } | undefined>(undefined);
+  const [found, setFound] = useState<Found | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const read = useCallback(async () => {
     try {
-      const { data, meta } = await api.list(page);
-      setFound({ feeds: data, meta });
+      const [{ data: feeds, meta }, deleted] = await Promise.all([api.list(page), api.deleted(deletedPage)]);
+      setFound({ feeds, meta, deleted: deleted.data, deletedMeta: deleted.meta });
     } catch (error) {
       // Policy: the section says it, and keeps what it had.
       setProblem(error instanceof Error ? error.message : String(error));
     }
-  }, [api, page]);
+  }, [api, page, deletedPage]);
   useEffect(() => {
     void read();
   }, [read]);

@@ -56,15 +56,22 @@ export const feeds = pgTable(
     /** Grows with every change of what a form holds: who read an older one is refused. */
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
+    /** When it was deleted; it can be restored for a while, unless another goes on with its jobs. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
-    uniqueIndex('feeds_source').on(table.source),
+    uniqueIndex('feeds_source')
+      .on(table.source)
+      .where(sql`${table.deletedAt} is null`),
+    index('feeds_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     index('feeds_board').on(table.jobBoardId, table.clientId),
     index('feeds_client').on(table.clientId),
     index('feeds_user').on(table.userId),
     index('feeds_due')
       .on(table.nextRunAt)
-      .where(sql`${table.active}`),
+      .where(sql`${table.active} and ${table.deletedAt} is null`),
     check('feeds_schedule', sql`${table.schedule} in (${oneOf(feedSchedules)})`),
   ],
 );
