@@ -37,8 +37,10 @@ const categories: CategoriesApi = {
   },
   add: async (body) => (await withFieldMessages(client.segments.createSegment({ body, as }))).data,
   change: (id, body) => orCurrent<AdminSegment>(client.segments.updateSegment({ params: { id }, body, as })),
-  order: (id, ids) =>
-    withFieldMessages(client.segments.orderSegments({ params: { id }, body: { ids: [...ids] }, as })),
+  async order(id, ids, was) {
+    const body = { ids: [...ids], was: [...was] };
+    return 'saved' in (await orCurrent(client.segments.orderSegments({ params: { id }, body, as })));
+  },
   archive: (id) => withFieldMessages(client.segments.archiveSegment({ params: { id }, as })),
   restore: (id) => withFieldMessages(client.segments.restoreSegment({ params: { id }, as })),
   previewMerge: async (id, into) => {

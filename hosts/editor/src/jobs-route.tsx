@@ -93,8 +93,12 @@ const jobs: JobsApi = {
   withhold: (uuid, body) => withFieldMessages(client.adminJobs.withholdJob({ params: { uuid }, body, as })),
   restore: (uuid, mail) =>
     withFieldMessages(client.adminJobs.restoreJob({ params: { uuid }, body: { mail }, as })),
-  boost: (uuid, boost_factor) =>
-    withFieldMessages(client.adminJobs.boostJob({ params: { uuid }, body: { boost_factor }, as })),
+  boost: (uuid, boost_factor, was) =>
+    orCurrent(
+      client.adminJobs
+        .boostJob({ params: { uuid }, body: { boost_factor, was }, as })
+        .then(() => ({ data: { boost_factor } })),
+    ),
 };
 
 /** Reports of jobs, as an admin decides about them. */

@@ -50,8 +50,7 @@ const api: ShopApi = {
   invoiceAddress: (id, kind) => `${files}/${id}/invoice?kind=${kind}`,
   companies: (search, page) =>
     withFieldMessages(client.shop.findClients({ query: { page, limit, search }, as })),
-  changeCompany: async (id, body) =>
-    (await withFieldMessages(client.shop.changeClient({ params: { id }, body, as }))).data,
+  changeCompany: (id, body) => orCurrent(client.shop.changeClient({ params: { id }, body, as })),
   grant: async (id, body) =>
     (await withFieldMessages(client.shop.grantBalance({ params: { id }, body, as }))).data,
   lots: (id, page) =>

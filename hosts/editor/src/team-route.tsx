@@ -1,6 +1,7 @@
 import { endpointUrl, calls } from '@boardwright/api-client';
 import { TeamApiContext, TeamPage, type TeamApi } from '@boardwright/editor';
 import { client } from './engine.ts';
+import { orCurrent } from './or-current.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -11,8 +12,8 @@ const team: TeamApi = {
   members: async () => (await withFieldMessages(client.team.findTeam({ as }))).data,
   invite: async (body) => (await withFieldMessages(client.team.inviteAdmin({ body, as }))).data,
   resend: (uuid) => withFieldMessages(client.team.resendInvitation({ params: { uuid }, as })),
-  changeRole: (uuid, role) =>
-    withFieldMessages(client.team.changeAdminRole({ params: { uuid }, body: { role }, as })),
+  changeRole: (uuid, role, was) =>
+    orCurrent(client.team.changeAdminRole({ params: { uuid }, body: { role, was }, as })),
   remove: (uuid) => withFieldMessages(client.team.removeAdmin({ params: { uuid }, as })),
   restore: (uuid) => withFieldMessages(client.team.restoreAdmin({ params: { uuid }, as })),
   resetSecondStep: (uuid) => withFieldMessages(client.team.resetSecondStep({ params: { uuid }, as })),

@@ -16,6 +16,7 @@ import {
 import type { Database } from '../platform/database/connect.ts';
 import { likePattern } from '../platform/database/contains-terms.ts';
 import { clients, ledgerEntries, users, wordsOfClient } from '../platform/database/schema.ts';
+import { revisionOf } from '../platform/forms/revision-of.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { type LotReader, presentLot } from './balances.ts';
 import { withRealEnds } from './real-ends.ts';
@@ -164,6 +165,7 @@ async function presentClients(
     verified_at: verifiedAt?.toISOString() ?? null,
     invoice_limit: invoiceLimitCents,
     outstanding: outstandingOf(id),
+    revision: revisionOf([verifiedAt, invoiceLimitCents]),
   }));
 }
 
@@ -192,18 +194,24 @@ export async function findClients(
   return { data: await presentClients(db, rows, now), total: counted?.total ?? 0 };
 }
 
-/** Changes what an admin says of a site's company. @throws HttpError `notFound` */
+/**
+ * Changes what an admin says of a site's company.
+ * @throws HttpError `notFound`, `conflict` with what somebody else saved
+ */
 export async function changeClient(
   db: Database,
   siteId: number,
   id: number,
-  { verified, invoice_limit: limit }: BodyOf<Contract['shop']['changeClient']>,
+  { verified, invoice_limit: limit, revision }: BodyOf<Contract['shop']['changeClient']>,
   now: Date,
 ): Promise<AdminClient> {
   return db.transaction(async (tx) => {
     const own = and(eq(clients.id, id), eq(clients.siteId, siteId));
     const [before] = await tx.select().from(clients).where(own).for('no key update');
     if (!before) throw new HttpError('notFound');
+    const [current] = await presentClients(tx, [before], now);
+    if (revision !== undefined && current && revision !== current.revision)
+      throw new HttpError('conflict', { current: { ...current } });
     const [row = before] = await tx
       .update(clients)
       .set({

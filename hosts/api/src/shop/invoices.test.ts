@@ -70,6 +70,18 @@ describe('on invoice', () => {
     expect(data).toMatchObject([{ outstanding: 2 * posting, invoice_limit: 2 * posting + 100 }]);
   });
 
+  it('is not changed over one that was not read', async () => {
+    const { data } = (await asAdmin('GET', '/clients?search=Lauwers')).body;
+    const { revision } = data[0];
+    const put = (body: object) => asAdmin('PUT', '/clients/1', body);
+    const first = (await put({ invoice_limit: 5000, revision })).body.data;
+    const late = await put({ invoice_limit: 9000, revision });
+    expect([late.status, late.body.code, late.body.current]).toEqual([409, 'conflict', first]);
+    expect((await put({ invoice_limit: 9000, revision: first.revision })).body.data.invoice_limit).toBe(9000);
+    // Who says only whether it is verified says nothing of the limit.
+    expect((await put({ verified: true })).body.data.invoice_limit).toBe(9000);
+  });
+
   it('goes by the limit of the site where the company has none of its own', async () => {
     const [site] = await shop.db.select().from(sites).where(eq(sites.id, 18));
     await shop.changeSite(18, { settings: { ...site?.settings, invoice_limit: 100 } });

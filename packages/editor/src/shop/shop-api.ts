@@ -63,7 +63,7 @@ export interface ShopApi {
   readonly invoiceAddress: (id: number, kind: 'invoice' | 'credit_note') => string;
   readonly companies: (search: string, page: number) => Promise<Part<Company>>;
   /** Says whether a company may order on invoice, and up to how much. */
-  readonly changeCompany: (company: number, change: CompanyChange) => Promise<Company>;
+  readonly changeCompany: (company: number, change: CompanyChange) => Promise<Saved<Company>>;
   readonly grant: (company: number, grant: Grant) => Promise<AdminLot>;
   /** What a company bought and was granted, newest first. */
   readonly lots: (company: number, page: number) => Promise<Part<AdminLot>>;

@@ -100,6 +100,7 @@ const companies = [
     verified_at: '2026-02-01T10:00:00Z',
     invoice_limit: null,
     outstanding: 23_595,
+    revision: 1,
     balances: [
       { kind: 'credit' as const, amount_open: 12 },
       { kind: 'slot' as const, amount_open: 1 },
@@ -114,6 +115,7 @@ const companies = [
     verified_at: null,
     invoice_limit: null,
     outstanding: 0,
+    revision: 1,
   },
 ];
 const lot: AdminLot = {

@@ -1,4 +1,4 @@
-import { adminRoleName, type TeamMember } from '@boardwright/api-client/contract';
+import { adminRoleName, type AdminRole, type TeamMember } from '@boardwright/api-client/contract';
 import { UserPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useEditorLocale } from '../editor-messages.tsx';
@@ -15,10 +15,18 @@ import { nameOf } from './name-of.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 import { RightsTable } from './rights-table.tsx';
 import { TeamRulesPart } from './team-rules.tsx';
-import { useTeamApi } from './team-api.ts';
+import { type TeamApi, useTeamApi } from './team-api.ts';
 import styles from './team.module.css';
 import { useTeamAddress } from './use-team-address.ts';
 import { useTeamMessages } from './use-team-messages.ts';
+
+/** Who gave somebody their role last, as the log has it. */
+async function findRoleGiver(api: TeamApi, uuid: string): Promise<string | undefined> {
+  const { data } = await api.log({ 'match[area]': 'team', page: 1 });
+  return (
+    data.find(({ action, subject }) => action === 'team.changeAdminRole' && subject === uuid)?.by ?? undefined
+  );
+}
 
 /** Who is on the team, who is invited and who was taken off, and what each role may. */
 export function PeoplePart() {
@@ -27,7 +35,7 @@ export function PeoplePart() {
   const locale = useEditorLocale();
   const { open, show } = useTeamAddress();
   const state = useFound(useCallback(() => api.members(), [api]));
-  const { refused, attempt } = useAttempt();
+  const { refused, attempt, refuse } = useAttempt();
   const [done, setDone] = useState<string | undefined>(undefined);
   const [removed, setRemoved] = useState<TeamMember | undefined>(undefined);
   const [resetting, setResetting] = useState<TeamMember | undefined>(undefined);
@@ -41,6 +49,22 @@ export function PeoplePart() {
     void attempt(async () => {
       await work();
       finish(sentence, taken);
+    });
+  const changeRole = (one: TeamMember, role: AdminRole) =>
+    void attempt(async () => {
+      const result = await api.changeRole(one.uuid, role, one.role);
+      const named = {
+        name: nameOf(one),
+        role: adminRoleName('saved' in result ? role : result.current.role, locale),
+      };
+      if ('saved' in result) {
+        finish(t('roleChanged', named));
+        return;
+      }
+      const by = (await findRoleGiver(api, one.uuid)) ?? t('aColleague');
+      setDone(undefined);
+      refuse(t('roleMeanwhile', { ...named, by, wanted: adminRoleName(role, locale) }));
+      state.again();
     });
   const restore = (one: TeamMember) => run(() => api.restore(one.uuid), t('restored', { name: nameOf(one) }));
   return (
@@ -74,12 +98,7 @@ export function PeoplePart() {
         {(members) => (
           <MemberTable
             members={members}
-            onRole={(one, role) =>
-              run(
-                () => api.changeRole(one.uuid, role),
-                t('roleChanged', { name: nameOf(one), role: adminRoleName(role, locale) }),
-              )
-            }
+            onRole={changeRole}
             onResend={(one) => run(() => api.resend(one.uuid), t('resent', { email: one.email }))}
             onRemove={(one) =>
               run(

@@ -9,6 +9,7 @@ import type {
   TeamRules,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { Saved } from '../written/use-save-written.ts';
 
 /** How the log is narrowed, as the API has it. */
 export interface TeamLogQuery {
@@ -22,7 +23,7 @@ export interface TeamApi {
   readonly members: () => Promise<readonly TeamMember[]>;
   readonly invite: (invitation: BodyOf<Contract['team']['inviteAdmin']>) => Promise<TeamMember>;
   readonly resend: (uuid: string) => Promise<unknown>;
-  readonly changeRole: (uuid: string, role: AdminRole) => Promise<unknown>;
+  readonly changeRole: (uuid: string, role: AdminRole, was: AdminRole) => Promise<Saved<TeamMember>>;
   readonly remove: (uuid: string) => Promise<unknown>;
   readonly restore: (uuid: string) => Promise<unknown>;
   readonly resetSecondStep: (uuid: string) => Promise<unknown>;

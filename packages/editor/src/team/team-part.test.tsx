@@ -10,7 +10,7 @@ import { AdminRightsContext } from '../ui/admin-rights.ts';
 import { LogPart } from './log-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import type { TeamApi } from './team-api.ts';
-import { aMember, memoryTeam, someTeam, TeamFixture } from './team.fixture.tsx';
+import { aMember, memoryTeam, someLog, someTeam, TeamFixture } from './team.fixture.tsx';
 
 let root: Root;
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -85,8 +85,8 @@ it('says at its field why an address was refused, and keeps it', async () => {
 
 it('changes a role at once, and says what the server says of the last owner', async () => {
   const { api, rows } = memoryTeam();
-  const changeRole: TeamApi['changeRole'] = (uuid, role) =>
-    uuid === 'femke' ? Promise.reject(new Error('This is the last owner.')) : api.changeRole(uuid, role);
+  const changeRole: TeamApi['changeRole'] = (uuid, role, was) =>
+    uuid === 'femke' ? Promise.reject(new Error('This is the last owner.')) : api.changeRole(uuid, role, was);
   await open(<PeoplePart />, { api: { ...api, changeRole } });
   await choose('Role of Jelmer Postma', 'sales');
   expect(rows()[1]?.role).toBe('sales');
@@ -94,6 +94,30 @@ it('changes a role at once, and says what the server says of the last owner', as
   await choose('Role of Femke Dijkstra', 'sales');
   expect(document.querySelector('[role=alert]')?.textContent).toContain('This is the last owner.');
   expect(control<HTMLSelectElement>('select', 'Role of Femke Dijkstra').value).toBe('owner');
+});
+
+it('gives no role over one that a colleague gave meanwhile: it says who, and shows that one', async () => {
+  const given = {
+    id: 3,
+    action: 'team.changeAdminRole',
+    subject: 'jelmer',
+    area: 'team',
+    by: 'Abel Bos',
+  } as const;
+  const { api, rows } = memoryTeam(
+    someTeam,
+    someLog.slice(0, 1).map((entry) => ({ ...entry, ...given })),
+  );
+  await open(<PeoplePart />, { api });
+  await api.changeRole('jelmer', 'support', 'content');
+  await choose('Role of Jelmer Postma', 'sales');
+  expect(rows()[1]?.role).toBe('support');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain(
+    'Abel Bos gave Jelmer Postma the role Support meanwhile, so you changed nothing. Choose once more if it is to be Sales.',
+  );
+  expect(control<HTMLSelectElement>('select', 'Role of Jelmer Postma').value).toBe('support');
+  await choose('Role of Jelmer Postma', 'sales');
+  expect([rows()[1]?.role, document.querySelector('[role=alert]')]).toEqual(['sales', null]);
 });
 
 it('takes somebody off the team, and puts them back at one press', async () => {

@@ -92,7 +92,12 @@ export function memoryTeam(given = someTeam, logged = someLog) {
       return invited;
     },
     resend: async () => undefined,
-    changeRole: (uuid, role) => change(uuid, { role }),
+    async changeRole(uuid, role, was) {
+      const before = rows.find((row) => row.uuid === uuid) ?? aMember(uuid);
+      if (before.role !== was && before.role !== role) return { current: before };
+      await change(uuid, { role });
+      return { saved: { ...before, role } };
+    },
     remove: (uuid) => change(uuid, { state: 'removed' }),
     restore: (uuid) => change(uuid, { state: 'active' }),
     resetSecondStep: (uuid) => change(uuid, { second_step: false }),

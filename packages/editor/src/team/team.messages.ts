@@ -39,6 +39,9 @@ export const teamMessages = defineMessages({
     removed: '{{name}} is off the team and logged out everywhere',
     restored: '{{name}} is back on the team',
     roleChanged: '{{name}} has the role {{role}} now',
+    roleMeanwhile:
+      '{{by}} gave {{name}} the role {{role}} meanwhile, so you changed nothing. Choose once more if it is to be {{wanted}}.',
+    aColleague: 'A colleague',
     secondStep: 'Two-step login',
     secondSteps: { app: 'app', passkey: 'passkey' },
     reset: {
@@ -141,6 +144,9 @@ export const teamMessages = defineMessages({
     removed: '{{name}} is uit het team en overal uitgelogd',
     restored: '{{name}} zit weer in het team',
     roleChanged: '{{name}} heeft nu de rol {{role}}',
+    roleMeanwhile:
+      '{{by}} gaf {{name}} intussen de rol {{role}}; jij hebt dus niets gewijzigd. Kies nog eens als het {{wanted}} moet worden.',
+    aColleague: 'Een collega',
     secondStep: 'Inloggen in twee stappen',
     secondSteps: { app: 'app', passkey: 'passkey' },
     reset: {
@@ -243,6 +249,9 @@ export const teamMessages = defineMessages({
     removed: '{{name}} nu mai este în echipă și a fost deconectat peste tot',
     restored: '{{name}} este din nou în echipă',
     roleChanged: '{{name}} are acum rolul {{role}}',
+    roleMeanwhile:
+      '{{by}} i-a dat între timp lui {{name}} rolul {{role}}, așa că nu ai modificat nimic. Alege încă o dată dacă trebuie să fie {{wanted}}.',
+    aColleague: 'Un coleg',
     secondStep: 'Autentificare în doi pași',
     secondSteps: { app: 'aplicație', passkey: 'cheie de acces' },
     reset: {

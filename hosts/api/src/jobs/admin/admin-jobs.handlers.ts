@@ -41,7 +41,7 @@ export function adminJobsHandlers(deps: MyJobsDeps): Handlers<Contract['adminJob
     previewMove: async ({ body }, context) => ({ data: await previewMove(deps, context, body) }),
     moveJobs: async ({ body }, context) => ({ data: await moveJobs(deps, context, body) }),
     boostJob: async ({ params, body }, context) => {
-      await boostJob(deps, scope(context).board.id, params.uuid, body.boost_factor);
+      await boostJob(deps, scope(context).board.id, params.uuid, body);
       return undefined;
     },
     withholdJob: async ({ params, body }, context) => ({

@@ -40,6 +40,20 @@ describe('a boost', () => {
     expect(await first()).toBe(premium.uuid);
   });
 
+  it('is not set over one that was not read', async () => {
+    const { uuid } = await api.addJob();
+    const set = (boost_factor: number, was: number) =>
+      ask(api, `admin/v1/jobs/${uuid}/boost`, { method: 'PUT', body: { boost_factor, was }, bearer: admin });
+    expect((await set(2.5, 1)).status).toBe(204);
+    const late = await set(4, 1);
+    expect([late.status, late.body.code, late.body.current]).toEqual([
+      409,
+      'conflict',
+      { boost_factor: 2.5 },
+    ]);
+    expect([(await set(2.5, 1)).status, (await set(4, 2.5)).status]).toEqual([204, 204]);
+  });
+
   it('is an admin’s alone, within bounds, and of a job that is there', async () => {
     const { uuid } = await api.addJob();
     expect((await boost(uuid, 3, 'nobody')).status).toBe(401);

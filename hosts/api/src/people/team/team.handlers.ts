@@ -44,9 +44,15 @@ export function teamHandlers(options: Deps, ports: AccountPorts): Handlers<Contr
     resendInvitation: async ({ params }, context) =>
       present(context, await resendInvitation(deps, context, params.uuid)),
     changeAdminRole: async ({ params, body }, context) => {
-      const row = await change(context, params.uuid, async (tx, { user }) => {
+      const row = await change(context, params.uuid, async (tx, member) => {
+        const { user } = member;
         if (!user.active) throw new HttpError('notFound');
-        await changeRole(tx, user, body.role);
+        const { role, was = user.adminRole } = body;
+        // Given by two at once it is the same.
+        if (user.adminRole === role) return;
+        if (user.adminRole !== was)
+          throw new HttpError('conflict', { current: { ...presentMember(member, loggedIn(context).id) } });
+        await changeRole(tx, user, role);
       });
       return present(context, row);
     },

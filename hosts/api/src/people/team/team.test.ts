@@ -157,6 +157,19 @@ describe('a role', () => {
     expect((await jobs()).status).toBe(200);
   });
 
+  it('is not given over one that was not read', async () => {
+    const { uuid } = await addAdmin('jelmer@example.org', 'content');
+    const give = (role: string, was: string) => call('PUT', `/${uuid}/role`, { role, was });
+    expect((await give('sales', 'content')).status).toBe(200);
+    const late = await give('support', 'content');
+    expect([late.status, late.body.code, late.body.current.role]).toEqual([409, 'conflict', 'sales']);
+    // What a colleague gave already is no conflict.
+    expect((await give('sales', 'content')).status).toBe(200);
+    expect((await give('support', late.body.current.role)).body.data.role).toBe('support');
+    const { body } = await call('GET', '/log?match[area]=team');
+    expect(body.data[0]).toMatchObject({ action: 'team.changeAdminRole', subject: uuid });
+  });
+
   it('of the last owner stays, also for themselves', async () => {
     const me = (await team()).find((one) => one.is_you);
     expect((await call('PUT', `/${me?.uuid ?? ''}/role`, { role: 'sales' })).body.code).toBe('lastOwner');

@@ -36,7 +36,7 @@ export function segmentsHandlers(deps: MergeDeps): Handlers<Contract['segments']
       return { data };
     },
     orderSegments: async ({ params, body }, context) => {
-      const rows = await orderSegments(deps, context, params.id, body.ids);
+      const rows = await orderSegments(deps, context, params.id, body);
       return { data: await presentSegments(deps, scope(context), rows) };
     },
     archiveSegment: async ({ params }, context) =>

@@ -140,6 +140,17 @@ describe('the categories of a board', () => {
     ]);
     expect(await names(2)).toEqual(['C', 'A', 'Vast', 'Tijdelijk', 'B']);
     expect((await offered()).filter((name: string) => name.length === 1)).toEqual(['C', 'A', 'B']);
+    // Who read another order is not asked what became of it, but sees it; what is gone or new says nothing of an order.
+    const over = (was: readonly number[]) =>
+      call('PUT', 'segment-groups/2/order', { ids: [a, c], was }, { bearer: everywhere });
+    const late = await over([a, b, c]);
+    expect([late.status, late.body.code, late.body.current.ids.slice(0, 2)]).toEqual([
+      409,
+      'conflict',
+      [c, a],
+    ]);
+    expect((await over([c, 999, a])).status).toBe(200);
+    expect((await order([c, a])).status).toBe(200);
     expect((await order([a, a])).status).toBe(400);
     expect((await order([b])).status).toBe(200);
   });

@@ -284,9 +284,13 @@ const boostJob = defineEndpoint({
     type: 'object',
     required: ['boost_factor'],
     additionalProperties: false,
-    properties: { boost_factor: { type: 'number', minimum: boostFactors.least, maximum: boostFactors.most } },
+    properties: {
+      boost_factor: { type: 'number', minimum: boostFactors.least, maximum: boostFactors.most },
+      /** The boost that was read; without it the new one is set whatever it was. */
+      was: { type: 'number' },
+    },
   },
-  errors: ['jobNotFound'],
+  errors: ['jobNotFound', 'conflict'],
 });
 const withholdJob = defineEndpoint({
   method: 'POST',

@@ -86,10 +86,14 @@ const orderSegments = defineEndpoint({
     type: 'object',
     required: ['ids'],
     additionalProperties: false,
-    properties: { ids: { type: 'array', maxItems: mostSegments, uniqueItems: true, items: id } },
+    properties: {
+      ids: { type: 'array', maxItems: mostSegments, uniqueItems: true, items: id },
+      /** The order that was read; without it they are put in the new one whatever it was. */
+      was: { type: 'array', maxItems: mostSegments, uniqueItems: true, items: id },
+    },
   },
   reply: list(adminSegment),
-  errors: ['notFound', 'segmentShared'],
+  errors: ['notFound', 'conflict', 'segmentShared'],
 });
 
 const archiveSegment = defineEndpoint({

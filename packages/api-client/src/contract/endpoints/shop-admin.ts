@@ -342,10 +342,12 @@ const changeClient = defineEndpoint({
       verified: { type: 'boolean' },
       /** In cents with VAT; null: what the site allows everybody (`invoice_limit`). */
       invoice_limit: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
+      /** What was read before it was changed; without it what is sent is stored whatever was there. */
+      revision: readRevision,
     },
   },
   reply: one(adminClient),
-  errors: ['notFound'],
+  errors: ['notFound', 'conflict'],
 });
 
 const findInvoices = defineEndpoint({

@@ -57,9 +57,18 @@ const changeAdminRole = defineEndpoint({
   roles: ['admin'],
   area: 'team',
   summary: 'Gives an admin another role, from their next call on. The last owner stays owner.',
-  body: { type: 'object', required: ['role'], additionalProperties: false, properties: { role } },
+  body: {
+    type: 'object',
+    required: ['role'],
+    additionalProperties: false,
+    properties: {
+      role,
+      /** The role that was read; without it the new one is given whatever it was. */
+      was: role,
+    },
+  },
   reply: one(teamMember),
-  errors: ['notFound', 'lastOwner', 'teamOfAllSites'],
+  errors: ['notFound', 'conflict', 'lastOwner', 'teamOfAllSites'],
 });
 
 const removeAdmin = defineEndpoint({

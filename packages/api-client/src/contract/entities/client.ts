@@ -85,7 +85,16 @@ export type MyUser = ValueOf<typeof myUser>;
 /** A company as the board's admin sees it. */
 export const adminClient = shape({
   type: 'object',
-  required: ['id', 'name', 'created_at', 'balances', 'verified_at', 'invoice_limit', 'outstanding'],
+  required: [
+    'id',
+    'name',
+    'created_at',
+    'balances',
+    'verified_at',
+    'invoice_limit',
+    'outstanding',
+    'revision',
+  ],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
@@ -107,6 +116,8 @@ export const adminClient = shape({
     invoice_limit: { type: ['integer', 'null'] },
     /** What its invoices still ask, in cents with VAT. */
     outstanding: { type: 'integer' },
+    /** Names what an admin says of it as it is stored, so that nobody overwrites what they have not read. */
+    revision: { type: 'integer' },
   },
 });
 export type AdminClient = ValueOf<typeof adminClient>;

@@ -25,8 +25,12 @@ export interface CategoriesApi {
   readonly categories: (group: number, isArchived: boolean) => Promise<readonly AdminSegment[]>;
   readonly add: (category: NewCategory) => Promise<AdminSegment>;
   readonly change: (id: number, change: CategoryChange) => Promise<Saved<AdminSegment>>;
-  /** Puts those of a group in this order. */
-  readonly order: (group: number, ids: readonly number[]) => Promise<unknown>;
+  /**
+   * Puts those of a group in this order.
+   * @param was the order they were read in
+   * @returns whether it was stored: not over another order that a colleague gave them
+   */
+  readonly order: (group: number, ids: readonly number[], was: readonly number[]) => Promise<boolean>;
   readonly archive: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
   /** What would have another one, were the first to become a part of it. */

@@ -87,6 +87,7 @@ export function memoryCategories(given: readonly AdminSegment[] = [care, buildin
     },
     order: async (_group, ids) => {
       rows = [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+      return true;
     },
     archive: async (id) => set(id, { archived_at: '2026-11-27T10:00:00Z' }),
     restore: async (id) => set(id, { archived_at: null, merged_into: null }),

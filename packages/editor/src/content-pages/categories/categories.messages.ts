@@ -27,6 +27,8 @@ export const categoryMessages = defineMessages({
     shared: 'Also on another site',
     edit: 'Edit',
     order: 'Order',
+    orderMeanwhile:
+      'A colleague put these in another order meanwhile: this is how they stand now. Move once more what is to stand elsewhere.',
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
     moved: '{{name}} is number {{place}} of {{count}} now',
@@ -119,6 +121,8 @@ export const categoryMessages = defineMessages({
     shared: 'Ook op een andere site',
     edit: 'Wijzigen',
     order: 'Volgorde',
+    orderMeanwhile:
+      'Een collega zette deze intussen in een andere volgorde: zo staan ze nu. Verplaats nog eens wat ergens anders moet staan.',
     up: '{{name}} omhoog',
     down: '{{name}} omlaag',
     moved: '{{name}} is nu nummer {{place}} van {{count}}',
@@ -212,6 +216,8 @@ export const categoryMessages = defineMessages({
     shared: 'Și pe alt site',
     edit: 'Modifică',
     order: 'Ordine',
+    orderMeanwhile:
+      'Un coleg le-a pus între timp în altă ordine: așa stau acum. Mută încă o dată ce trebuie să stea în altă parte.',
     up: 'Mută {{name}} în sus',
     down: 'Mută {{name}} în jos',
     moved: '{{name}} este acum pe locul {{place}} din {{count}}',

@@ -9,14 +9,13 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { moved } from '../../widgets/sortable.tsx';
 import { foundIn, nameOf } from './category-names.ts';
 import { CategoryTable, type CategoryTableProps } from './category-table.tsx';
-import { useOrder } from './use-order.ts';
+import { type StoreOrder, useOrder } from './use-order.ts';
 import { useSiteLanguages } from './use-site-languages.ts';
 import styles from './categories.module.css';
 import { useActs } from '../../ui/acts.tsx';
 
 interface CategoryListProps extends Omit<CategoryTableProps, 'onMove'> {
-  /** Stores an order. Its Error's message is a sentence for the admin. */
-  readonly onOrder: (ids: readonly number[]) => Promise<unknown>;
+  readonly onOrder: StoreOrder;
   /** What stands there where the group has none. */
   readonly none?: ReactNode;
   /** Reads how things stand now. */

@@ -58,6 +58,11 @@ export function GroupCategories({ group, isArchived, none, onChanged }: GroupCat
       await api.restore(id);
       changed(t('category.archiving.undone', { name: nameOf(name, own) }));
     });
+  async function order(ids: readonly number[], was: readonly number[]): Promise<void> {
+    if (await api.order(group.id, ids, was)) return;
+    state.again();
+    throw new Error(t('category.orderMeanwhile'));
+  }
   return (
     <>
       {refused === undefined ? null : <Problem text={refused} />}
@@ -67,7 +72,7 @@ export function GroupCategories({ group, isArchived, none, onChanged }: GroupCat
             categories={categories}
             isArchived={isArchived}
             none={none}
-            onOrder={(ids) => api.order(group.id, ids)}
+            onOrder={order}
             onStale={state.again}
             onEdit={({ id }) => show({ open: String(id) })}
             onMerge={categories.length > 1 ? ({ id }) => show({ open: `${toMerge}${id}` }) : undefined}

@@ -10,12 +10,16 @@ let opened: Awaited<ReturnType<typeof openCategories>>;
 async function open() {
   const asked: {
     readonly ids: readonly number[];
+    readonly was: readonly number[];
     readonly stored: () => void;
+    /** A colleague gave them another one. */
+    readonly late: () => void;
     readonly refused: () => void;
   }[] = [];
-  const order: CategoriesApi['order'] = (_group, ids) =>
-    new Promise<void>((resolve, reject) => {
-      asked.push({ ids, stored: resolve, refused: () => reject(new Error('This order was not stored.')) });
+  const order: CategoriesApi['order'] = (_group, ids, was) =>
+    new Promise<boolean>((resolve, reject) => {
+      const [stored, late] = [true, false].map((one) => () => resolve(one)) as [() => void, () => void];
+      asked.push({ ids, was, stored, late, refused: () => reject(new Error('This order was not stored.')) });
     });
   const { api } = memoryCategories();
   opened = await openCategories({ ...api, order });
@@ -66,6 +70,15 @@ it('goes back to what was stored last where an order is refused, and says why', 
   expect(opened.names()).toEqual(['Bouw', 'Zorg', 'Onderwijs']);
   expect(opened.alert()).toContain('This order was not stored.');
   expect(focused()).toBe('Move Onderwijs up');
+});
+
+it('stores no order over one that a colleague gave them, and shows that one', async () => {
+  const asked = await open();
+  await opened.press('Move Zorg down');
+  expect(asked[0]?.was).toEqual([1, 2, 4]);
+  await act(async () => asked[0]?.late());
+  expect(opened.names()).toEqual(['Zorg', 'Bouw', 'Onderwijs']);
+  expect(opened.alert()).toContain('A colleague put these in another order meanwhile');
 });
 
 it('moves nothing beyond the ends, and nothing while the list is searched', async () => {

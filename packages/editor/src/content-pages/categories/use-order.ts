@@ -12,13 +12,17 @@ interface Order {
   readonly put: (rows: Rows) => void;
 }
 
+/** Its Error's message is a sentence for the admin. @param was the order that was stored before */
+export type StoreOrder = (ids: readonly number[], was: readonly number[]) => Promise<unknown>;
+
+const idsOf = (rows: Rows) => rows.map(({ id }) => id);
+
 /**
  * An order that shows at once and is stored behind it, one call at a time, so that the last one asked for is the one that
  * is stored. What is refused goes back to what was stored last.
  * @param found the rows as they were read
- * @param store its Error's message is a sentence for the admin
  */
-export function useOrder(found: Rows, store: (ids: readonly number[]) => Promise<unknown>): Order {
+export function useOrder(found: Rows, store: StoreOrder): Order {
   const [changed, setChanged] = useState<{ readonly of: Rows; readonly rows: Rows } | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const waiting = useRef<Rows | undefined>(undefined);
@@ -33,7 +37,7 @@ export function useOrder(found: Rows, store: (ids: readonly number[]) => Promise
         const next = waiting.current;
         waiting.current = undefined;
         // oxlint-disable-next-line no-await-in-loop -- two at once may be stored the wrong way round
-        await store(next.map(({ id }) => id));
+        await store(idsOf(next), idsOf(stored));
         stored = next;
       }
     } catch (error) {

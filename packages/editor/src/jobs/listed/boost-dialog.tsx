@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { boostOf } from './boost-of.ts';
 import { useJobsApi } from './jobs-api.ts';
 import { TextField } from '../../lists/fields.tsx';
-import { Failure } from '../../lists/reading.tsx';
+import { Failure, Problem } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
 import { useBoostFormat } from './use-boost-format.ts';
 import { useJobsMessages } from '../use-jobs-messages.ts';
@@ -25,22 +25,33 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
   const t = useJobsMessages();
   const number = useBoostFormat();
   const api = useJobsApi();
-  const isSet = job.boost_factor !== boostFactors.usual;
-  const stored = isSet ? number(job.boost_factor) : '';
+  // As it was read, or as a colleague set it meanwhile.
+  const [read, setRead] = useState(job.boost_factor);
+  const isSet = read !== boostFactors.usual;
+  const [stored] = useState(isSet ? number(read) : '');
+  const [meanwhile, setMeanwhile] = useState<string | undefined>(undefined);
   const [typed, setTyped] = useState(stored);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const formId = useId();
   const { title } = job;
+  const wordsOf = (boost: number) => (boost === boostFactors.usual ? t('job.usual') : number(boost));
   const submission = useSubmission(
-    (boost: number) => api.boost(job.uuid, boost),
-    (_job, boost) =>
-      onDone(
-        boost === boostFactors.usual
-          ? t('boost.removed', { title })
-          : t('boost.saved', { title, boost: number(boost) }),
-      ),
+    (boost: number) => api.boost(job.uuid, boost, read),
+    (result, boost) => {
+      if ('current' in result) {
+        const { boost_factor: theirs } = result.current;
+        setRead(theirs);
+        setMeanwhile(t('boost.meanwhile', { theirs: wordsOf(theirs), yours: wordsOf(boost) }));
+      } else
+        onDone(
+          boost === boostFactors.usual
+            ? t('boost.removed', { title })
+            : t('boost.saved', { title, boost: number(boost) }),
+        );
+    },
   );
   const save = (boost: number | undefined) => {
+    setMeanwhile(undefined);
     setProblem(boost === undefined ? t('boost.wrong', boostFactors) : undefined);
     if (boost !== undefined) submission.submit(boost);
   };
@@ -67,6 +78,7 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
       }
     >
       <Failure of={submission.failure} />
+      {meanwhile === undefined ? null : <Problem text={meanwhile} />}
       <form
         id={formId}
         noValidate

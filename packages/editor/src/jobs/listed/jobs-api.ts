@@ -97,7 +97,12 @@ export interface JobsApi {
   /** Puts a job back. @param mail whether its company is mailed */
   readonly restore: (uuid: string, mail: boolean) => Promise<unknown>;
   /** Says how far ahead a job stands. */
-  readonly boost: (uuid: string, boost: number) => Promise<unknown>;
+  /** @param was the boost that was read */
+  readonly boost: (
+    uuid: string,
+    boost: number,
+    was: number,
+  ) => Promise<Saved<{ readonly boost_factor: number }>>;
 }
 
 export const JobsApiContext = createContext<JobsApi | undefined>(undefined);

@@ -280,7 +280,7 @@ export function memoryJobs(rows: readonly ListedJob[] = jobs) {
     },
     withhold: async () => undefined,
     restore: async () => undefined,
-    boost: async () => undefined,
+    boost: async (_uuid, boost_factor) => ({ saved: { boost_factor } }),
   };
   return { api, moves, changes, queries, deals };
 }

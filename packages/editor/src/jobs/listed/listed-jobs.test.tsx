@@ -264,6 +264,33 @@ describe('the dialogs of a job', () => {
     expect(dialog()?.textContent).toContain('not online now');
   });
 
+  it('say which boost a colleague set meanwhile before they set another', async () => {
+    const { api } = memoryJobs();
+    const asked: number[][] = [];
+    let stored = 4;
+    await open({
+      api: {
+        ...api,
+        async boost(_uuid, boost, was) {
+          asked.push([boost, was]);
+          if (stored !== was) return { current: { boost_factor: stored } };
+          stored = boost;
+          return { saved: { boost_factor: boost } };
+        },
+      },
+      address: '/jobs?open=cook',
+    });
+    await press('Boost');
+    await press('Take the boost away');
+    expect(dialog()?.textContent).toContain('A colleague set the boost meanwhile: 4. Yours was ');
+    await press('Take the boost away');
+    expect(asked).toEqual([
+      [1, 2.5],
+      [1, 4],
+    ]);
+    expect([stored, dialog()]).toEqual([1, null]);
+  });
+
   it('offer to mail the company of a job that is taken off, and say so where it has none', async () => {
     await open({ address: '/jobs?open=cook', locale: 'nl' });
     await press('Eraf halen');

@@ -121,6 +121,8 @@ export const listedMessages = defineMessages({
       notOnline: 'This job is not online now. The boost counts once it is.',
       field: 'Boost',
       hint: 'From {{least}} to {{most}}. {{usual}} is usual; less puts the job behind the others.',
+      meanwhile:
+        'A colleague set the boost meanwhile: {{theirs}}. Yours was {{yours}}. Save once more if yours is to stand.',
       wrong: 'Fill in a number from {{least}} to {{most}}, like 5',
       save: 'Save boost',
       remove: 'Take the boost away',
@@ -248,6 +250,8 @@ export const listedMessages = defineMessages({
       notOnline: 'Deze vacature is nu niet online. De boost telt zodra ze dat wel is.',
       field: 'Boost',
       hint: 'Van {{least}} tot {{most}}. {{usual}} is gewoon; minder zet de vacature achter de andere.',
+      meanwhile:
+        'Een collega stelde de boost intussen in: {{theirs}}. Die van jou was {{yours}}. Sla nog eens op als die van jou moet gelden.',
       wrong: 'Vul een getal van {{least}} tot {{most}} in, zoals 5',
       save: 'Boost opslaan',
       remove: 'Boost weghalen',
@@ -378,6 +382,8 @@ export const listedMessages = defineMessages({
       notOnline: 'Acest job nu este online acum. Avansul contează de îndată ce este.',
       field: 'Avans',
       hint: 'De la {{least}} la {{most}}. {{usual}} este obișnuit; mai puțin pune jobul în urma celorlalte.',
+      meanwhile:
+        'Un coleg a schimbat avansul între timp: {{theirs}}. Al tău era {{yours}}. Salvează încă o dată dacă al tău trebuie să rămână.',
       wrong: 'Completează un număr de la {{least}} la {{most}}, de exemplu 5',
       save: 'Salvează avansul',
       remove: 'Ia avansul înapoi',

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { centsOf } from '../amounts.ts';
-import { type Company, type CompanyChange, useShopApi } from '../shop-api.ts';
+import { type Company, useShopApi } from '../shop-api.ts';
 import { TextField } from '../../lists/fields.tsx';
 import { Failure } from '../../lists/reading.tsx';
-import { useSubmission } from '../../lists/use-submission.ts';
+import { plainShape } from '../../written/draft-shape.ts';
+import { useDialogDraft } from '../../written/use-dialog-draft.ts';
+import { useSaveWritten } from '../../written/use-save-written.ts';
+import { WrittenConflict } from '../../written/written-conflict.tsx';
 import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 import { Acts, ActsFields } from '../../ui/acts.tsx';
@@ -16,25 +18,52 @@ interface InvoiceTermsProps {
   readonly onChanged: () => void;
 }
 
+interface Terms {
+  readonly verified: boolean;
+  /** As it is typed, in whole money; empty for what the site allows everybody. */
+  readonly limit: string;
+}
+const shape = plainShape<Terms>(['verified', 'limit']);
+const toDraft = (company: Company | undefined): Terms => {
+  const cents = company?.invoice_limit ?? null;
+  return {
+    verified: (company?.verified_at ?? null) !== null,
+    limit: cents === null ? '' : String(cents / 100),
+  };
+};
+const centsOfTerms = ({ limit }: Terms) => (limit.trim() === '' ? null : centsOf(limit));
+/** A company as what several admins write; nobody is named. */
+const written = (company: Company) => ({ ...company, changed_by: '' });
+
 /** Whether a company may order on invoice, and how much it may have outstanding. */
 export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
   const { t, money } = useShopMessages();
   const api = useShopApi();
-  const { invoice_limit: stored, verified_at: verifiedAt, outstanding } = company;
-  const [verified, setVerified] = useState(verifiedAt !== null);
-  const [limit, setLimit] = useState(stored === null ? '' : String(stored / 100));
+  const { outstanding } = company;
+  const editing = useDialogDraft({ row: written(company), toDraft, shape });
+  const { draft, change } = editing;
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const submission = useSubmission(
-    (change: CompanyChange) => api.changeCompany(company.id, change),
-    () => {
-      announce(t('company.saved', { company: company.name }));
+  const saved = t('company.saved', { company: company.name });
+  const saving = useSaveWritten({
+    editing,
+    shape,
+    toDraft,
+    // There is one before it is changed.
+    add: async () => written(company),
+    async change(id, { draft: sent, revision }) {
+      const body = { verified: sent.verified, invoice_limit: centsOfTerms(sent) ?? null, revision };
+      const result = await api.changeCompany(id, body);
+      if ('current' in result) return { current: written(result.current) };
       onChanged();
+      return { saved: written(result.saved) };
     },
-  );
+    sentenceOf: () => saved,
+    onAdded: () => undefined,
+  });
   const save = () => {
-    const cents = limit.trim() === '' ? null : centsOf(limit);
-    setProblem(cents === undefined ? t('company.limitWrong') : undefined);
-    if (cents !== undefined) submission.submit({ verified, invoice_limit: cents });
+    const isWrong = centsOfTerms(draft) === undefined;
+    setProblem(isWrong ? t('company.limitWrong') : undefined);
+    if (!isWrong) saving.save();
   };
   return (
     <form
@@ -46,14 +75,14 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
         save();
       }}
     >
-      <Failure of={submission.failure} onStale={onChanged} />
+      <Failure of={saving.failure} onStale={onChanged} />
       <ActsFields>
         <div className={styles.checks}>
           <label className={form.check}>
             <input
               type="checkbox"
-              checked={verified}
-              onChange={(event) => setVerified(event.target.checked)}
+              checked={draft.verified}
+              onChange={(event) => change({ verified: event.target.checked })}
             />
             {t('company.verified')}
           </label>
@@ -67,20 +96,32 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
             .filter(Boolean)
             .join('. ')}
           problem={problem}
-          value={limit}
+          value={draft.limit}
           numeric
-          onChange={setLimit}
+          onChange={(limit) => change({ limit })}
         />
       </ActsFields>
       <Acts>
         <button
           type="submit"
           className={`${controls.button} ${controls.secondary}`}
-          aria-disabled={submission.isBusy}
+          aria-disabled={saving.isBusy}
         >
           {t('company.save')}
         </button>
       </Acts>
+      {saving.conflict ? (
+        <WrittenConflict
+          conflict={saving.conflict}
+          shape={shape}
+          nameOf={(field) => t(`company.${field}`)}
+          valueOf={(field, of) =>
+            field === 'limit' ? of.limit : t(of.verified ? 'product.yes' : 'product.no')
+          }
+          onChoose={saving.choose}
+          onClose={saving.decideLater}
+        />
+      ) : null}
     </form>
   );
 }
