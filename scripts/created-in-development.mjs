@@ -39,12 +39,14 @@ async function visibleProblems(address, change) {
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
+    // Not a measure of speed: a busy machine takes its time.
+    page.setDefaultTimeout(120_000);
     /** @type {string[]} */
     const thrown = [];
     page.on('pageerror', (error) => thrown.push(`boardwright dev, in the page: ${String(error)}`));
     await page.goto(address, { waitUntil: 'networkidle' });
     change();
-    await page.getByTitle('Changed').waitFor({ timeout: 30_000 });
+    await page.getByTitle('Changed').waitFor();
     return thrown;
   } catch (error) {
     return [`boardwright dev does not show a changed renderer: ${String(error)}`];

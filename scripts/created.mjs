@@ -112,11 +112,13 @@ async function editorProblems(url) {
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ locale: 'en' });
+    // Not a measure of speed: a busy machine takes its time.
+    page.setDefaultTimeout(120_000);
     await page.goto(`${url}/admin`);
     await page.getByLabel('Email').fill('admin@demo.test');
     await page.getByLabel('Password', { exact: true }).fill('boardwright-demo');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByText('Opening hours').first().waitFor({ timeout: 30_000 });
+    await page.getByText('Opening hours').first().waitFor();
     return [];
   } catch (error) {
     return [`the editor of a created board does not show its block: ${String(error)}`];
