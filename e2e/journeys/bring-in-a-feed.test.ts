@@ -45,6 +45,21 @@ async function admitFeed(browser: Browser, name: string, isIn: boolean): Promise
   await page.context().close();
 }
 
+/** What a company deleted its admin restores. */
+async function restoreFeed(browser: Browser, name: string): Promise<void> {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await openEditor(page);
+  await page.goto('/admin/settings?section=feeds');
+  const restore = page
+    .getByRole('region', { name: 'Deleted in the last 30 days' })
+    .getByRole('button', { name: `Restore: ${name}` });
+  await expect(restore).toBeVisible();
+  await expectClean(page, 'the deleted feeds in the editor');
+  await restore.click();
+  await expect(restore).toBeHidden();
+  await page.context().close();
+}
+
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
@@ -139,6 +154,10 @@ test('an employer adds a feed, says what is read from where, tries it dry and br
     await main.getByRole('button', { name: 'Verwijderen', exact: true }).click();
     await expect(main.getByText('De feed is verwijderd')).toBeVisible();
     await expect.poll(async () => (await findJobs(page.request, `search=${word}`)).total).toBe(0);
+
+    await restoreFeed(browser, `Feed ${word}`);
+    await visit(page, feeds);
+    await expect(row(page, `Feed ${word}`)).toContainText('Wacht op de site');
     done();
   } finally {
     await served.close();

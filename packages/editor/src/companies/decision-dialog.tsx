@@ -15,6 +15,7 @@ import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { useCompaniesApi } from './companies-api.ts';
+import styles from './companies.module.css';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
 interface DecisionDialogProps {
@@ -130,7 +131,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   );
 }
 
-/** The mail of a decision that needs no words, read at once. */
+/** The mail of a decision that needs no words, read at once. It has its room before it is there: no button moves away. */
 function MailBefore({
   id,
   decision,
@@ -139,6 +140,7 @@ function MailBefore({
   readonly decision: CompanyDecision;
   readonly known: CompanySummary['state'];
 }) {
+  const t = useCompaniesMessages();
   const api = useCompaniesApi();
   const state = useFound(
     useCallback(
@@ -146,5 +148,10 @@ function MailBefore({
       [api, id, decision, known],
     ),
   );
-  return <Reading state={state}>{(mails) => <MailPreviews mails={mails} />}</Reading>;
+  return (
+    // It scrolls: whoever reads by keyboard has to be able to come there.
+    <div className={styles.mailBefore} role="group" aria-label={t('mailBefore')} tabIndex={0}>
+      <Reading state={state}>{(mails) => <MailPreviews mails={mails} isAsked={false} />}</Reading>
+    </div>
+  );
 }

@@ -4,8 +4,14 @@ import { useEditorLocale } from '../../editor-messages.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import styles from './reports.module.css';
 
+interface MailPreviewsProps {
+  readonly mails: readonly MailPreview[];
+  /** Whether somebody pressed a button to see them. */
+  readonly isAsked?: boolean;
+}
+
 /** The mails that a decision will send, word for word. */
-export function MailPreviews({ mails }: { readonly mails: readonly MailPreview[] }) {
+export function MailPreviews({ mails, isAsked = true }: MailPreviewsProps) {
   const t = useJobsMessages();
   const locale = useEditorLocale();
   const languages = new Intl.DisplayNames([locale], { type: 'language' });
@@ -13,9 +19,10 @@ export function MailPreviews({ mails }: { readonly mails: readonly MailPreview[]
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever asked for it is brought to it.
   useEffect(() => {
+    if (!isAsked) return;
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isAsked]);
   return (
     <section className={styles.previews} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>

@@ -97,7 +97,7 @@ export const feedSectionMessages = defineMessages({
     delete: 'Verwijderen',
     deleteTitle: '“{{name}}” verwijderen? Wat gebeurt er met de vacatures?',
     deleteText:
-      'Hij wordt niet meer gelezen. Tot 30 dagen later kun je hem herstellen, met zijn toewijzing en schema: de volgende keer dat hij gelezen wordt, komen verlopen vacatures terug.',
+      'Hij wordt niet meer gelezen. Je kunt hem nog 30 dagen herstellen, met zijn toewijzing en schema: de volgende keer dat hij gelezen wordt, komen verlopen vacatures terug.',
     deleteLive_one: 'Er staat nu {{count}} vacature van hem online.',
     deleteLive_other: 'Er staan nu {{count}} vacatures van hem online.',
     deleted: {
