@@ -4,7 +4,7 @@ import type { MyJobsDeps } from '../jobs/employer/my-jobs.ts';
 import { scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { findOutstanding } from '../shop/port.ts';
-import { countCompanies, findCompaniesPage } from './companies.queries.ts';
+import { countCompanies, findCompaniesPage, haveWords } from './companies.queries.ts';
 import { checkVat } from './check-vat.ts';
 import { decideCompany, previewDecision } from './decide-company.ts';
 import { mergeCompanies, previewCompanyMerge } from './merge-companies.ts';
@@ -20,12 +20,13 @@ export function companiesHandlers(
   return {
     findCompanies: async ({ query }, context) => {
       const tenant = scope(context);
-      const { rows, next } = await findCompaniesPage(db, tenant, query, clock.now());
+      const found = await haveWords(db, query.search);
+      const { rows, next } = await findCompaniesPage(db, tenant, query, found, clock.now());
       const outstandingOf = await findOutstanding(
         db,
         rows.map(({ client }) => client.id),
       );
-      const counted = await countCompanies(db, tenant, query.search);
+      const counted = await countCompanies(db, tenant, found);
       return {
         data: {
           companies: rows.map((row) => presentSummary(row, outstandingOf(row.client.id))),

@@ -2,6 +2,7 @@ import type { Contract, QueryOf } from '@boardwright/api-client/contract';
 import { and, count, eq, or, type SQL, sql } from '../platform/database/drizzle.ts';
 import { companyStateSql } from '../people/client/company-state.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { asCounted } from '../platform/database/count-to.ts';
 import { eachTerm, isAnyOf } from '../platform/database/contains-terms.ts';
 import {
   clients,
@@ -19,19 +20,33 @@ import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts
 type Reader = Pick<Database, 'select'>;
 export type CompaniesQuery = QueryOf<Contract['companies']['findCompanies']>;
 
-/** The jobs of the query's company that are online on a board, were nothing of it held back. */
-function liveJobs({ board }: Tenant, now: Date): SQL<number> {
+/** Which jobs are online on a board, were nothing of them held back. */
+function isLive({ board }: Tenant, now: Date): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const isLive = sql`jobs.status in ('active', 'scheduled') and jobs."from" <= ${moment}
+  return sql`jobs.status in ('active', 'scheduled') and jobs."from" <= ${moment}
     and (jobs.till is null or jobs.till > ${moment})
     and exists (select 1 from job_board_jobs as link where link.job_id = jobs.id
       and link.job_board_id = ${board.id} and link.withheld_at is null)`;
-  // One for each index: their own, and those of its organisations that are nobody else's.
-  return sql<number>`(
-    (select count(*) from jobs where jobs.client_id = clients.id and ${isLive})
-    + (select count(*) from organisations as own join jobs on jobs.organisation_id = own.id
-       where own.client_id = clients.id and jobs.client_id is null and ${isLive}))`.mapWith(Number);
 }
+
+/** The live jobs of the query's company: one for each index, their own, and those of its organisations that are nobody else's. */
+const liveJobs = (tenant: Tenant, now: Date): SQL<number> =>
+  sql<number>`(
+    (select count(*) from jobs where jobs.client_id = clients.id and ${isLive(tenant, now)})
+    + (select count(*) from organisations as own join jobs on jobs.organisation_id = own.id
+       where own.client_id = clients.id and jobs.client_id is null and ${isLive(tenant, now)}))`.mapWith(
+    Number,
+  );
+
+/** The same of all companies that have any, counted in one, for a list in the order of them. */
+const liveOfEach = (tenant: Tenant, now: Date): SQL => sql`(
+  select client_id, sum(jobs)::bigint as jobs from (
+    select jobs.client_id, count(*) as jobs from jobs
+      where jobs.client_id is not null and ${isLive(tenant, now)} group by jobs.client_id
+    union all
+    select own.client_id, count(*) from jobs join organisations as own on own.id = jobs.organisation_id
+      where jobs.client_id is null and own.client_id is not null and ${isLive(tenant, now)} group by own.client_id
+  ) as counted group by client_id) as live`;
 
 const people = sql<number>`(select count(*) from client_users as member where member.client_id = clients.id
   and member.active and member.accepted_at is not null)`.mapWith(Number);
@@ -39,7 +54,7 @@ const openInvoices = sql<number>`(select count(*) from orders where orders.clien
   and orders.status = 'invoiced')`.mapWith(Number);
 
 /** Companies with each word of a search in what they, their people or their organisations are found by. */
-const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefined> =>
+export const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefined> =>
   eachTerm(search, async (has) => {
     const ofPeople = await db
       .select({ id: clientUsers.clientId })
@@ -53,11 +68,11 @@ const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefi
     return or(has(wordsOfClient(clients)), isAnyOf(clients.id, [...ofPeople, ...ofOrganisations]));
   });
 
-const keysOf = (tenant: Tenant, now: Date) => ({
+const keys = {
   name: textKey(sql`lower(${clients.name})`),
   created_at: momentKey(clients.createdAt),
-  jobs: { column: liveJobs(tenant, now), type: sql`bigint`, pattern: /^\d{1,9}$/ },
-});
+  jobs: { column: sql`coalesce(live.jobs, 0)`, type: sql`bigint`, pattern: /^\d{1,9}$/ },
+};
 
 /** What an admin sees of a company in a list; one query, however many there are. */
 export const summaryOf = (tenant: Tenant, now: Date) => ({
@@ -70,18 +85,29 @@ export const summaryOf = (tenant: Tenant, now: Date) => ({
 
 /**
  * A page of a site's companies, and what the next one begins after.
+ * @param found those that have the words of the search
  * @throws HttpError `badRequest` for an `after` that no page gave
  */
-export async function findCompaniesPage(db: Database, tenant: Tenant, query: CompaniesQuery, now: Date) {
-  const { key, order, after } = orderByKey(keysOf(tenant, now), clients.id, query.sort);
+export async function findCompaniesPage(
+  db: Reader,
+  tenant: Tenant,
+  query: CompaniesQuery,
+  found: SQL | undefined,
+  now: Date,
+) {
+  const { key, order, after } = orderByKey(keys, clients.id, query.sort);
   const state = query['match[state]'];
-  const rows = await db
+  const companies = db
     .select({ ...summaryOf(tenant, now), key })
     .from(clients)
+    .$dynamic();
+  if (query.sort.endsWith('jobs'))
+    companies.leftJoin(liveOfEach(tenant, now), sql`live.client_id = ${clients.id}`);
+  const rows = await companies
     .where(
       and(
         eq(clients.siteId, tenant.site.id),
-        await haveWords(db, query.search),
+        found,
         state && sql`${companyStateSql} = ${state}`,
         query.after === undefined ? undefined : after(readCursor(query.after)),
       ),
@@ -95,12 +121,12 @@ export async function findCompaniesPage(db: Database, tenant: Tenant, query: Com
 }
 export type CompanyRow = Omit<Awaited<ReturnType<typeof findCompaniesPage>>['rows'][number], 'key'>;
 
-/** How many companies of a site a search finds, of each state. */
-export async function countCompanies(db: Database, { site }: Tenant, search: string | undefined) {
+/** How many companies of a site a search finds, of each state, as far as a list counts. @param found those that have its words */
+export async function countCompanies(db: Database, { site }: Tenant, found: SQL | undefined) {
   const rows = await db
     .select({ state: companyStateSql, total: count() })
     .from(clients)
-    .where(and(eq(clients.siteId, site.id), await haveWords(db, search)))
+    .where(and(eq(clients.siteId, site.id), found))
     .groupBy(sql`1`);
-  return new Map(rows.map(({ state, total }) => [state, total]));
+  return new Map(rows.map(({ state, total }) => [state, asCounted(total)]));
 }

@@ -132,6 +132,11 @@ describe('the list of companies', () => {
       }
       expect(found, sort).toEqual(all);
     }
+    const live = (await companies('sort=-jobs&limit=200')).companies.map(
+      (row: { live_jobs: number }) => row.live_jobs,
+    );
+    expect(live[0]).toBeGreaterThan(0);
+    expect(live).toEqual(live.toSorted((fewer: number, more: number) => more - fewer));
     const wrong = await admin('GET', '/companies?after=nonsense');
     expect([wrong.status, wrong.body.code]).toEqual([400, 'badRequest']);
   });

@@ -5,7 +5,8 @@ import type {
   PageMeta,
   QueryOf,
 } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, gt, ilike, sql, type SQL } from '../platform/database/drizzle.ts';
+import { and, desc, eq, gt, ilike, sql, type SQL } from '../platform/database/drizzle.ts';
+import { countRows } from '../platform/database/count-to.ts';
 import { everyMail } from '../mails.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { likePattern } from '../platform/database/contains-terms.ts';
@@ -13,7 +14,7 @@ import { mails } from '../platform/database/schema.ts';
 import { sendAfterCommit, transaction, type TransactionDeps } from '../platform/database/transaction.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { HttpError } from '../platform/http/http-error.ts';
-import { pageMeta } from '../platform/http/page-meta.ts';
+import { countedMeta } from '../platform/http/page-meta.ts';
 import { mailName } from './mail-names.messages.ts';
 import { testEvent } from './test-mail-text.ts';
 
@@ -67,7 +68,7 @@ export async function findLoggedMails(
   query: Query,
 ): Promise<{ data: LoggedMail[]; meta: PageMeta }> {
   const where = matching(scope(context), query);
-  const [counted] = await db.select({ total: count() }).from(mails).where(where);
+  const total = await countRows(db, mails, where);
   const rows = await db
     .select()
     .from(mails)
@@ -77,7 +78,7 @@ export async function findLoggedMails(
     .offset((query.page - 1) * query.limit);
   return {
     data: rows.map((row) => present(row, context.locale)),
-    meta: pageMeta(counted?.total ?? 0, query),
+    meta: countedMeta(total, query),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Contract, MediaPlace, QueryOf } from '@boardwright/api-client/contract';
 import { and, eq, isNotNull, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { asCounted } from '../platform/database/count-to.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
 import { media, mediaCaptions, users, wordsOfMedia } from '../platform/database/schema.ts';
 import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
@@ -84,7 +85,8 @@ export async function countMedia(
   { search, kind }: Pick<MediaQuery, 'search' | 'kind'>,
   used: Used,
 ) {
-  const number = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+  const number = (where: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${where})`.mapWith((total) => asCounted(Number(total)));
   const [counts] = await db
     .select({
       all: number(isOfView('all', tenant)),

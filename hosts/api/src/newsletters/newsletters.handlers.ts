@@ -1,12 +1,13 @@
 import type { Contract, NewsletterSubscription, SubscriptionSort } from '@boardwright/api-client/contract';
-import { asc, count, desc } from '../platform/database/drizzle.ts';
+import { asc, desc } from '../platform/database/drizzle.ts';
+import { countRows } from '../platform/database/count-to.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { scope } from '../platform/http/context.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { csvFile } from '../platform/http/csv-file.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { pageMeta } from '../platform/http/page-meta.ts';
+import { countedMeta } from '../platform/http/page-meta.ts';
 import { findBoardNewsletters, narrowed, saveBoardNewsletters } from './board-newsletters.ts';
 import { deleteSubscription, endSubscription } from './end-subscription.ts';
 import {
@@ -71,7 +72,7 @@ export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters'
     },
     findSubscriptions: async ({ query }, context) => {
       const where = narrowed(scope(context).board.id, query);
-      const [counted] = await db.select({ total: count() }).from(subscriptions).where(where);
+      const total = await countRows(db, subscriptions, where);
       const rows = await db
         .select()
         .from(subscriptions)
@@ -79,7 +80,7 @@ export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters'
         .orderBy(...orderOf(query.sort))
         .limit(query.limit)
         .offset((query.page - 1) * query.limit);
-      return { data: rows.map(present), meta: pageMeta(counted?.total ?? 0, query) };
+      return { data: rows.map(present), meta: countedMeta(total, query) };
     },
     exportSubscriptions: async ({ query }, context) => {
       const tenant = scope(context);

@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from '../platform/database/drizzle.ts';
+import { countRows } from '../platform/database/count-to.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { likePattern } from '../platform/database/contains-terms.ts';
 import { clients, ledgerEntries, users, wordsOfClient } from '../platform/database/schema.ts';
@@ -183,15 +184,14 @@ export async function findClients(
     ilike(clients.name, likePattern(words)),
   );
   const where = and(eq(clients.siteId, siteId), words === '' ? undefined : named);
-  const [counted] = await db.select({ total: count() }).from(clients).where(where);
   const rows = await db
     .select()
     .from(clients)
     .where(where)
-    .orderBy(asc(clients.name), asc(clients.id))
+    .orderBy(sql`lower(${clients.name})`, asc(clients.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { data: await presentClients(db, rows, now), total: counted?.total ?? 0 };
+  return { data: await presentClients(db, rows, now), total: await countRows(db, clients, where) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { loggedIn, type RequestContext, scope } from '../platform/http/context.t
 import type { Handlers } from '../platform/http/mount.ts';
 import { readMyJob } from '../jobs/employer/my-jobs.ts';
 import { employerOf } from '../people/client/employer.ts';
-import { pageMeta } from '../platform/http/page-meta.ts';
+import { countedMeta, pageMeta } from '../platform/http/page-meta.ts';
 import { countApplyClick } from './apply-clicks.ts';
 import { readBalance, readSubscriptions } from './balances.ts';
 import { changeClient, findClientLots, findClients } from './client-lots.ts';
@@ -116,7 +116,7 @@ function adminCalls(deps: Deps) {
       const { rows, total } = await findOrderPage(db, { boardId: scope(context).board.id }, query);
       return {
         data: rows.map((row) => presentAdminOrder(row, reader(context))),
-        meta: pageMeta(total, query),
+        meta: countedMeta(total, query),
       };
     },
     exportOrders: async ({ query }, context) => {
@@ -140,7 +140,7 @@ function adminCalls(deps: Deps) {
       const { rows, total } = await findInvoicePage(db, scope(context).board.id, query, clock.now());
       return {
         data: rows.map((row) => presentAdminOrder(row, reader(context))),
-        meta: pageMeta(total, query),
+        meta: countedMeta(total, query),
       };
     },
     sumInvoices: async (_call, context) => ({
@@ -170,7 +170,7 @@ function adminCalls(deps: Deps) {
     }),
     findClients: async ({ query }, context) => {
       const { data, total } = await findClients(db, scope(context).site.id, query, clock.now());
-      return { data, meta: pageMeta(total, query) };
+      return { data, meta: countedMeta(total, query) };
     },
     grantBalance: async ({ params, body }, context) => ({
       data: await grantBalance(db, scope(context), params.id, body, {

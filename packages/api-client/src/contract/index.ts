@@ -155,6 +155,7 @@ export {
 } from './entities/legal.ts';
 export { longestSlug, slugOf } from './slug.ts';
 export {
+  countedTo,
   list,
   one,
   page,

@@ -16,9 +16,17 @@ export function shape<const S extends JSONSchema, Value = FromSchema<S>>(schema:
   return { schema: schema as object };
 }
 
+/** How far an admin's list counts what it finds: more costs as much time as there are rows, and nobody reads them one by one. */
+export const countedTo = 10_000;
+
+/** How many rows a view of an admin's list has: exact up to `countedTo`; `countedTo + 1` stands for all that is more. */
+export const countedRows = { type: 'integer', minimum: 0, maximum: countedTo + 1 } as const;
+
 /** A list's page, as `docs/decisions` settle it. `aggregations` counts jobs per segment id (§3 'List has aggregations.segment_ids'). */
 export interface PageMeta {
   readonly total: number;
+  /** False where there are more than `total`, which an admin's list counts no further than `countedTo`; left out where it is exact. */
+  readonly total_is_exact?: boolean;
   readonly page: number;
   readonly limit: number;
   readonly last_page: number;
@@ -70,6 +78,7 @@ const metaSchema = {
   additionalProperties: false,
   properties: {
     total: { type: 'integer' },
+    total_is_exact: { type: 'boolean' },
     page: { type: 'integer' },
     limit: { type: 'integer' },
     last_page: { type: 'integer' },

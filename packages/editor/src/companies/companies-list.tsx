@@ -11,6 +11,7 @@ import list from '../lists/list.module.css';
 import { Reading } from '../lists/reading.tsx';
 import { StoredViews } from '../lists/stored-views.tsx';
 import { type Columns, useColumns } from '../lists/use-columns.ts';
+import { useCounted } from '../lists/use-counted.ts';
 import { useFound } from '../lists/use-found.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
@@ -102,6 +103,7 @@ function Filters({ counts, columns }: FiltersProps) {
   const t = useCompaniesMessages();
   const address = useCompaniesAddress();
   const { find, state, show } = address;
+  const counted = useCounted();
   return (
     <div className={list.bar} data-reads>
       <FindForm
@@ -119,7 +121,9 @@ function Filters({ counts, columns }: FiltersProps) {
         <option value="">{t('anyState')}</option>
         {companyStates.map((name) => (
           <option key={name} value={name}>
-            {counts ? t('counted', { state: t(`state.${name}`), count: counts[name] }) : t(`state.${name}`)}
+            {counts
+              ? t('counted', { state: t(`state.${name}`), count: counted(counts[name]) })
+              : t(`state.${name}`)}
           </option>
         ))}
       </select>

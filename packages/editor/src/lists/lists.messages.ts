@@ -16,6 +16,7 @@ export const listMessages = defineMessages({
     after: 'Next',
     first: 'To the first page',
     page: 'Page {{page}} of {{last}}',
+    pageOfMore: 'Page {{page}}. There are more than {{number}}: narrow the list down to see the rest',
     import: {
       file: 'Choose a file',
       check: 'Check',
@@ -46,6 +47,7 @@ export const listMessages = defineMessages({
     after: 'Volgende',
     first: 'Naar de eerste pagina',
     page: 'Pagina {{page}} van {{last}}',
+    pageOfMore: 'Pagina {{page}}. Er zijn er meer dan {{number}}: zoek gerichter om de rest te zien',
     import: {
       file: 'Een bestand kiezen',
       check: 'Controleren',
@@ -76,6 +78,7 @@ export const listMessages = defineMessages({
     after: 'Înainte',
     first: 'La prima pagină',
     page: 'Pagina {{page}} din {{last}}',
+    pageOfMore: 'Pagina {{page}}. Sunt peste {{number}}: restrânge lista ca să vezi restul',
     import: {
       file: 'Alege un fișier',
       check: 'Verifică',

@@ -73,7 +73,7 @@ export function MailLog() {
           ) : (
             <>
               <LogTable mails={data} onResend={(one) => void resend(one)} />
-              <ListPages last={meta.last_page} />
+              <ListPages meta={meta} />
             </>
           )
         }

@@ -101,7 +101,7 @@ export function LogPart() {
                   ))}
                 </tbody>
               </table>
-              <ListPages last={meta.last_page} />
+              <ListPages meta={meta} />
             </>
           )
         }

@@ -16,6 +16,7 @@ import {
   alias,
 } from '../../platform/database/drizzle.ts';
 import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
+import { asCounted, countRows } from '../../platform/database/count-to.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   applications,
@@ -143,7 +144,7 @@ export async function findApplicationsPage(db: Reader, tenant: Tenant, query: Ap
 }
 export type ListedRow = Omit<Awaited<ReturnType<typeof findApplicationsPage>>['rows'][number], 'key'>;
 
-/** How many applications a search finds, of each state. */
+/** How many applications a search finds, of each state, as far as a list counts. */
 export async function countApplications(
   db: Reader,
   tenant: Tenant,
@@ -151,10 +152,6 @@ export async function countApplications(
   now: Date,
 ): Promise<ReadonlyMap<DeliveryState, number>> {
   const wanted = await narrowed(db, tenant, query, now);
-  const [all] = await db
-    .select({ total: count(), leaving: count(applications.deletionAskedAt) })
-    .from(applications)
-    .where(wanted);
   const last = lastMails(db, tenant);
   const mailed = await db
     .select({ state: last.state, total: count() })
@@ -162,10 +159,13 @@ export async function countApplications(
     .innerJoin(applications, eq(applications.id, last.applicationId))
     .where(and(wanted, isNull(applications.deletionAskedAt)))
     .groupBy(last.state);
-  const counts = new Map<DeliveryState, number>(mailed.map(({ state, total }) => [deliveryOf[state], total]));
   const known = mailed.reduce((sum, { total }) => sum + total, 0);
-  const leaving = all?.leaving ?? 0;
-  return counts.set('leaving', leaving).set('unknown', (all?.total ?? 0) - leaving - known);
+  const leaving = await countRows(db, applications, and(wanted, isNotNull(applications.deletionAskedAt)));
+  const all = await countRows(db, applications, wanted, known + leaving);
+  const counts = new Map<DeliveryState, number>(
+    mailed.map(({ state, total }) => [deliveryOf[state], asCounted(total)]),
+  );
+  return counts.set('leaving', leaving).set('unknown', asCounted(all - leaving - known));
 }
 
 const asker = alias(users, 'asker');

@@ -1,7 +1,7 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { pageMeta } from '../../platform/http/page-meta.ts';
+import { countedMeta } from '../../platform/http/page-meta.ts';
 import type { MyJobsDeps } from '../employer/my-jobs.ts';
 import { changeAnyJob, readAnyJob } from './any-job.ts';
 import { boostJob } from './boost-job.ts';
@@ -18,7 +18,7 @@ export function adminJobsHandlers(deps: MyJobsDeps): Handlers<Contract['adminJob
   return {
     findAllJobs: async ({ query }, context) => {
       const { data, total } = await findAllJobs(db, scope(context), query, clock.now());
-      return { data, meta: pageMeta(total, query) };
+      return { data, meta: countedMeta(total, query) };
     },
     countAllJobs: async ({ query }, context) => ({
       data: await countAllJobs(db, scope(context), query, clock.now()),

@@ -18,6 +18,7 @@ import {
   type SQL,
   sql,
 } from '../../platform/database/drizzle.ts';
+import { asCounted, countQuery } from '../../platform/database/count-to.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
 import {
@@ -165,8 +166,6 @@ async function isOf(db: Reader, clientId: number): Promise<SQL | undefined> {
 }
 const companyId = sql<number>`coalesce(${jobs.clientId}, ${organisations.clientId})`;
 
-const hasWords = ({ search }: WantedJobs): boolean => (search?.trim() ?? '') !== '';
-
 interface Board {
   readonly db: Reader;
   readonly boardId: number;
@@ -176,56 +175,56 @@ interface Board {
 const onBoard = (boardId: number) =>
   and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId));
 
-/** How many jobs each filter finds. */
-export async function countByFilter<Filter extends JobFilter>(
+/** The jobs that are wanted and that a filter finds, to be counted. */
+const foundBy = ({ db, boardId, now }: Board, wanted: SQL | undefined, filter: JobFilter) =>
+  db
+    .select({ one: sql`1`.as('one') })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(boardId))
+    .where(and(wanted, filters[filter]({ db, boardId, now })));
+
+const isNarrowed = ({ search, 'match[client_id]': clientId }: WantedJobs): boolean =>
+  clientId !== undefined || (search?.trim() ?? '') !== '';
+
+/** How many of the jobs that are wanted each filter finds, all in one: they are looked up, which takes longer than counting. */
+async function countNarrowed<Filter extends JobFilter>(
   board: Board,
-  wanted: WantedJobs,
+  wanted: SQL | undefined,
   names: readonly Filter[],
-): Promise<Record<Filter, number>> {
-  const { db, boardId } = board;
+): Promise<[Filter, number][]> {
   const fields = Object.fromEntries(
     names.map((name) => [
       name,
       sql<number>`count(*) filter (where ${filters[name](board) ?? sql`true`})`.mapWith(Number),
     ]),
   );
-  const [counted] = await db
+  const [counted] = await board.db
     .select(fields)
     .from(jobs)
-    .innerJoin(jobBoardJobs, onBoard(boardId))
-    .where(await wantedOf(db, wanted));
-  return Object.fromEntries(names.map((name) => [name, counted?.[name] ?? 0])) as Record<Filter, number>;
+    .innerJoin(jobBoardJobs, onBoard(board.boardId))
+    .where(wanted);
+  return names.map((name) => [name, asCounted(counted?.[name])]);
 }
 
-/** How many jobs of a board there are that were not deleted: those it has, without the deleted, which are few. */
-async function countListed({ db, boardId }: Board): Promise<number> {
-  const [had] = await db
-    .select({ total: count() })
-    .from(jobBoardJobs)
-    .where(eq(jobBoardJobs.jobBoardId, boardId));
-  const [deleted] = await db
-    .select({ total: count() })
-    .from(jobs)
-    .innerJoin(jobBoardJobs, onBoard(boardId))
-    .where(eq(jobs.status, 'archived'));
-  return (had?.total ?? 0) - (deleted?.total ?? 0);
+/** How many jobs each filter finds, as far as a list counts. */
+export async function countByFilter<Filter extends JobFilter>(
+  board: Board,
+  asked: WantedJobs,
+  names: readonly Filter[],
+): Promise<Record<Filter, number>> {
+  const wanted = await wantedOf(board.db, asked);
+  const counted: [Filter, number][] = isNarrowed(asked) ? await countNarrowed(board, wanted, names) : [];
+  if (!isNarrowed(asked))
+    for (const name of names) counted.push([name, await countQuery(board.db, foundBy(board, wanted, name))]);
+  return Object.fromEntries(counted) as Record<Filter, number>;
 }
 
-/** How many jobs one filter finds. Of the whole board nothing is joined: its list is opened more often than any other. */
+/** How many jobs one filter finds, as far as a list counts. */
 export async function countFound(
   board: Board,
-  wanted: WantedJobs & Pick<Query, 'match[filter]'>,
+  asked: WantedJobs & Pick<Query, 'match[filter]'>,
 ): Promise<number> {
-  const { db, boardId } = board;
-  const filter = wanted['match[filter]'];
-  if (filter === 'all' && !hasWords(wanted) && wanted['match[client_id]'] === undefined)
-    return countListed(board);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(jobs)
-    .innerJoin(jobBoardJobs, onBoard(boardId))
-    .where(and(await wantedOf(db, wanted), filters[filter](board)));
-  return counted?.total ?? 0;
+  return countQuery(board.db, foundBy(board, await wantedOf(board.db, asked), asked['match[filter]']));
 }
 
 /** The ids of a page of the jobs that a filter finds, in their order. */

@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from '../../platform/database/drizzle.ts';
+import { countQuery } from '../../platform/database/count-to.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import {
@@ -67,8 +68,6 @@ export async function findReported(
     limit,
   }: { readonly search?: string | undefined; readonly page: number; readonly limit: number },
 ) {
-  const grouped = groupByJob(db, boardId, state, search).as('grouped');
-  const [counted] = await db.select({ total: count() }).from(grouped);
   const rows = await groupByJob(db, boardId, state, search)
     .orderBy(
       state === 'open' ? asc(min(jobReports.createdAt)) : desc(max(jobReportDecisions.decidedAt)),
@@ -76,7 +75,7 @@ export async function findReported(
     )
     .limit(limit)
     .offset((page - 1) * limit);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await countQuery(db, groupByJob(db, boardId, state, search)) };
 }
 
 /** Reports that fit, the oldest first. */

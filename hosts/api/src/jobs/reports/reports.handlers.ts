@@ -1,7 +1,7 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { pageMeta } from '../../platform/http/page-meta.ts';
+import { countedMeta } from '../../platform/http/page-meta.ts';
 import type { JobsDeps } from '../public/board-visit.ts';
 import { decideReports, previewDecision } from './decide-reports.ts';
 import { reportJob } from './report-job.ts';
@@ -18,7 +18,7 @@ export function jobReportsHandlers(
     }),
     findReportedJobs: async ({ query }, context) => {
       const { data, total } = await findReportedJobs(db, scope(context), query, clock.now());
-      return { data, meta: pageMeta(total, query) };
+      return { data, meta: countedMeta(total, query) };
     },
     readReportedJob: async ({ params }, context) => ({
       data: await readReportedJob(db, scope(context), params.uuid, clock.now()),

@@ -1,6 +1,7 @@
 import type { Contract, PersonState, QueryOf } from '@boardwright/api-client/contract';
 import { and, count, eq, max, ne, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { asCounted } from '../../platform/database/count-to.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { accountLogs, clients, users, wordsOfUser } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -81,7 +82,7 @@ export async function countPeople(
     .from(users)
     .where(narrowed(tenant, wanted))
     .groupBy(sql`1`);
-  return new Map(rows.map(({ state, total }) => [state, total]));
+  return new Map(rows.map(({ state, total }) => [state, asCounted(total)]));
 }
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

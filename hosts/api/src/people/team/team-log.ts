@@ -1,7 +1,6 @@
 import type { PageMeta, QueryOf, Contract, TeamLogEntry } from '@boardwright/api-client/contract';
 import {
   and,
-  count,
   desc,
   eq,
   gte,
@@ -13,6 +12,7 @@ import {
   sql,
   type SQL,
 } from '../../platform/database/drizzle.ts';
+import { countRows } from '../../platform/database/count-to.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { likePattern } from '../../platform/database/contains-terms.ts';
 import { adminLogs, users } from '../../platform/database/schema.ts';
@@ -20,7 +20,7 @@ import { type CsvCell, csvFile } from '../../platform/http/csv-file.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
-import { pageMeta } from '../../platform/http/page-meta.ts';
+import { countedMeta } from '../../platform/http/page-meta.ts';
 import { dayOf, momentOf, timeZoneOf } from '../../platform/site-calendar.ts';
 import { teamLogMessage } from './team-log.messages.ts';
 
@@ -98,7 +98,7 @@ export async function findTeamLog(
   query: QueryOf<Contract['team']['findTeamLog']>,
 ): Promise<{ data: TeamLogEntry[]; meta: PageMeta }> {
   const where = matching(context, query);
-  const [counted] = await db.select({ total: count() }).from(adminLogs).where(where);
+  const total = await countRows(db, adminLogs, where);
   const rows = await entries(db, scope(context))
     .where(where)
     .orderBy(desc(adminLogs.id))
@@ -106,7 +106,7 @@ export async function findTeamLog(
     .offset((query.page - 1) * query.limit);
   return {
     data: rows.map((row) => present(row, context.locale)),
-    meta: pageMeta(counted?.total ?? 0, query),
+    meta: countedMeta(total, query),
   };
 }
 

@@ -39,6 +39,7 @@ export {
   type Operators,
   type Placeholder,
   type SQL,
+  type Subquery,
 } from 'drizzle-orm';
 export {
   PgTable,

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { pageMeta } from '../../platform/http/page-meta.ts';
+import { countedMeta } from '../../platform/http/page-meta.ts';
 import { employerOf } from '../../people/client/employer.ts';
 import { acceptQuote, declineQuote, type Decider } from './decide-quote.ts';
 import { acceptRefusal, priceQuote } from './quote-amounts.ts';
@@ -69,7 +69,7 @@ function adminCalls(deps: Deps) {
     findQuotes: async ({ query }, context) => {
       const { rows, total } = await findQuotePage(db, scope(context).board.id, query, clock.now());
       const data = await Promise.all(rows.map((row) => asAdmin(row, context)));
-      return { data, meta: pageMeta(total, query) };
+      return { data, meta: countedMeta(total, query) };
     },
     readQuote: async ({ params }, context) => ({ data: await anyQuote(context, params.id) }),
     createQuote: async ({ params, body }, context) => ({

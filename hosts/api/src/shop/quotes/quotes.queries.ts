@@ -1,11 +1,11 @@
 import type { Contract, QueryOf, QuoteState } from '@boardwright/api-client/contract';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { countRows } from '../../platform/database/count-to.ts';
 import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
 import {
   alias,
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -110,12 +110,11 @@ export async function findQuotePage(db: Reader, boardId: number, query: QuotesQu
     clientId === undefined ? undefined : eq(quotes.clientId, clientId),
     await haveWords(db, search),
   );
-  const [counted] = await db.select({ total: count() }).from(quotes).where(where);
   const rows = await quotesWith(db, where)
     .orderBy(...orderBy[sort])
     .limit(limit)
     .offset((page - 1) * limit);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await countRows(db, quotes, where) };
 }
 
 /** The quotes of a company that are open or were decided about, the newest first. What expired is over. */

@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { pageMeta } from '../../platform/http/page-meta.ts';
+import { countedMeta } from '../../platform/http/page-meta.ts';
 import type { ArticleRow } from './article-state.ts';
 import { presentAdminArticle } from './articles.present.ts';
 import { findAllArticles, findStored } from './articles.queries.ts';
@@ -23,7 +23,7 @@ export function articlesHandlers(deps: ArticleDeps): Handlers<Contract['articles
     findAllArticles: async ({ query }, context) => {
       const now = clock.now();
       const { rows, total } = await findAllArticles(db, boardOf(context), now, query);
-      return { data: rows.map((row) => presentAdminArticle(row, now)), meta: pageMeta(total, query) };
+      return { data: rows.map((row) => presentAdminArticle(row, now)), meta: countedMeta(total, query) };
     },
     readStoredArticle: async ({ params }, context) => {
       const row = await findStored(db, boardOf(context), params.id);

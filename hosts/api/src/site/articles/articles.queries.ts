@@ -1,5 +1,6 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, getTableColumns, isNull, sql } from '../../platform/database/drizzle.ts';
+import { and, desc, eq, getTableColumns, isNull, sql } from '../../platform/database/drizzle.ts';
+import { countRows } from '../../platform/database/count-to.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { articles } from '../../platform/database/schema.ts';
@@ -35,8 +36,7 @@ export async function findAllArticles(
     .orderBy(sql`${deletedAt} desc nulls last, ${publishedAt} desc nulls first`, desc(createdAt), desc(id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const [all] = await db.select({ total: count() }).from(articles).where(where);
-  return { rows, total: all?.total ?? 0 };
+  return { rows, total: await countRows(db, articles, where) };
 }
 
 /** An article of a board, deleted or not; undefined for another board's. */

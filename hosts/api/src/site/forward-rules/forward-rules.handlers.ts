@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { csvFile } from '../../platform/http/csv-file.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { pageMeta } from '../../platform/http/page-meta.ts';
+import { countedMeta, pageMeta } from '../../platform/http/page-meta.ts';
 import { forwardPath } from './rule-paths.ts';
 import { presentForwardRule } from './forward-rules.present.ts';
 import { allRules, findRules } from './forward-rules.queries.ts';
@@ -31,7 +31,7 @@ export function forwardRulesHandlers(deps: ForwardRuleDeps): Handlers<Contract['
       const isDeleted = query['match[deleted]'] === 'set';
       const asked = { ...query, isDeleted, since: since(context) };
       const { rows, total } = await findRules(db, scope(context).board.id, asked);
-      return { data: rows.map(presentForwardRule), meta: pageMeta(total, query) };
+      return { data: rows.map(presentForwardRule), meta: countedMeta(total, query) };
     },
     createForwardRule: async ({ body }, context) => ({
       data: presentForwardRule(await createForwardRule(deps, context, body)),

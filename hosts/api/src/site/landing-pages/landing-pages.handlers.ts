@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { pageMeta } from '../../platform/http/page-meta.ts';
+import { countedMeta } from '../../platform/http/page-meta.ts';
 import { countJobs } from './count-jobs.ts';
 import { findFrequentSearches } from './frequent-searches.ts';
 import { tidyQuery } from './landing-page-form.ts';
@@ -32,7 +32,7 @@ export function landingPagesHandlers(
     findAllLandingPages: async ({ query }, context) => {
       const tenant = scope(context);
       const { rows, total } = await findAllLandingPages(db, tenant.board.id, clock.now(), query);
-      return { data: await presentSummaries(deps, tenant, rows), meta: pageMeta(total, query) };
+      return { data: await presentSummaries(deps, tenant, rows), meta: countedMeta(total, query) };
     },
     readStoredLandingPage: async ({ params }, context) => {
       const row = await findStored(db, scope(context).board.id, params.id);

@@ -1,7 +1,6 @@
 import { type Contract, type QueryOf, searchDays } from '@boardwright/api-client/contract';
 import {
   and,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -10,6 +9,7 @@ import {
   isNull,
   sql,
 } from '../../platform/database/drizzle.ts';
+import { countRows } from '../../platform/database/count-to.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { landingPages, landingPageViews } from '../../platform/database/schema.ts';
@@ -43,8 +43,7 @@ export async function findAllLandingPages(
     .orderBy(desc(landingPages.updatedAt), desc(landingPages.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const [all] = await db.select({ total: count() }).from(landingPages).where(where);
-  return { rows, total: all?.total ?? 0 };
+  return { rows, total: await countRows(db, landingPages, where) };
 }
 
 /** A landing page of a board, deleted or not; undefined for another board's. */

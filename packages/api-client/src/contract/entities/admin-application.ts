@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { shape, type ValueOf } from '../shape.ts';
+import { countedRows, shape, type ValueOf } from '../shape.ts';
 import { loggedMailStates } from './mail-log.ts';
 
 /**
@@ -73,11 +73,11 @@ export const adminApplicationPage = shape({
       required: deliveryStates,
       additionalProperties: false,
       properties: {
-        delivered: integer,
-        waiting: integer,
-        failed: integer,
-        unknown: integer,
-        leaving: integer,
+        delivered: countedRows,
+        waiting: countedRows,
+        failed: countedRows,
+        unknown: countedRows,
+        leaving: countedRows,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { shape, type ValueOf } from '../shape.ts';
+import { countedRows, shape, type ValueOf } from '../shape.ts';
 import { logEntrySchema } from './account.ts';
 import { employerJobSchema } from './employer-job.ts';
 import { jobStatuses } from './job.ts';
@@ -134,20 +134,20 @@ export const jobFilterCounts = shape({
   required: jobFilters,
   additionalProperties: false,
   properties: {
-    all: integer,
+    all: countedRows,
     /** That an admin is to look at: before they are published, or because they were changed since. */
-    review: integer,
-    active: integer,
+    review: countedRows,
+    active: countedRows,
     /** Online, with an end within seven days. */
-    ending: integer,
-    scheduled: integer,
-    paused: integer,
-    draft: integer,
-    expired: integer,
-    withheld: integer,
-    reported: integer,
+    ending: countedRows,
+    scheduled: countedRows,
+    paused: countedRows,
+    draft: countedRows,
+    expired: countedRows,
+    withheld: countedRows,
+    reported: countedRows,
     /** Whose boost is not the usual one. */
-    boosted: integer,
+    boosted: countedRows,
   },
 });
 export type JobFilterCounts = ValueOf<typeof jobFilterCounts>;

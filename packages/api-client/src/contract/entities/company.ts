@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { shape, type ValueOf } from '../shape.ts';
+import { countedRows, shape, type ValueOf } from '../shape.ts';
 import { jobStatuses } from './job.ts';
 import { ledgerKinds } from './balance.ts';
 import { orderStatuses } from './order.ts';
@@ -73,7 +73,7 @@ export const companyPage = shape({
       type: 'object',
       required: companyStates,
       additionalProperties: false,
-      properties: { waiting: integer, approved: integer, blocked: integer },
+      properties: { waiting: countedRows, approved: countedRows, blocked: countedRows },
     },
   },
 });

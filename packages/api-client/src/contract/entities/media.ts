@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { shape, type ValueOf } from '../shape.ts';
+import { countedRows, shape, type ValueOf } from '../shape.ts';
 
 /** What a library has. */
 export const mediaKinds = ['picture', 'video'] as const;
@@ -102,7 +102,7 @@ export const mediaPage = shape({
       type: 'object',
       required: mediaViews,
       additionalProperties: false,
-      properties: { all: integer, no_alt: integer, unused: integer, deleted: integer },
+      properties: { all: countedRows, no_alt: countedRows, unused: countedRows, deleted: countedRows },
     },
   },
 });

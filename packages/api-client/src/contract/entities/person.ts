@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { shape, type ValueOf } from '../shape.ts';
+import { countedRows, shape, type ValueOf } from '../shape.ts';
 import { alertFrequencies } from './job-alert.ts';
 
 /**
@@ -78,7 +78,7 @@ export const personPage = shape({
       type: 'object',
       required: personStates,
       additionalProperties: false,
-      properties: { active: integer, unproved: integer, blocked: integer, leaving: integer },
+      properties: { active: countedRows, unproved: countedRows, blocked: countedRows, leaving: countedRows },
     },
   },
 });

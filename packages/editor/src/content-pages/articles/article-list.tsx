@@ -56,7 +56,7 @@ export function ArticleList() {
           data.length > 0 ? (
             <>
               <ArticleTable articles={data} onDelete={onDelete} onRestore={onRestore} />
-              <ListPages last={meta.last_page} />
+              <ListPages meta={meta} />
             </>
           ) : isFiltered || page > 1 ? (
             <NoneFound

@@ -57,7 +57,7 @@ export function LandingPageList() {
           data.length > 0 ? (
             <>
               <LandingPageTable pages={data} onDelete={onDelete} onRestore={onRestore} />
-              <ListPages last={meta.last_page} />
+              <ListPages meta={meta} />
             </>
           ) : isFiltered || page > 1 ? (
             <NoneFound

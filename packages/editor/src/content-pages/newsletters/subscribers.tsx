@@ -4,6 +4,7 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { ListPages } from '../../lists/list-pages.tsx';
 import list from '../../lists/list.module.css';
 import { useAttempt } from '../../lists/use-attempt.ts';
+import { rowsOf, useCounted } from '../../lists/use-counted.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { announce } from '../../ui/announce.ts';
 import { useNewsletterApi } from './newsletter-api.ts';
@@ -24,6 +25,7 @@ interface SubscribersProps {
 export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps) {
   const t = useContentMessages();
   const api = useNewsletterApi();
+  const counted = useCounted();
   const { filter, page, isNarrowed, sortedBy } = useSubscriberAddress();
   const { search, newsletter, state: wanted, source, language, sort } = filter;
   const state = useFound(
@@ -63,7 +65,7 @@ export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps
       {found ? (
         <div aria-busy={state.isReading}>
           <p role="status" className={styles.counts}>
-            {t('newsletter.found', { count: found.meta.total })}
+            {t('newsletter.found', { count: counted(rowsOf(found.meta)) })}
           </p>
           <SubscriberTable
             subscriptions={found.data}
@@ -73,7 +75,7 @@ export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps
             sortedBy={sortedBy}
             onAsk={setAsked}
           />
-          <ListPages last={found.meta.last_page} />
+          <ListPages meta={found.meta} />
         </div>
       ) : null}
       {asked ? (

@@ -115,7 +115,7 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
                 picked={picked}
                 onEdit={({ id }) => show({ open: String(id) })}
               />
-              <ListPages last={meta.last_page} />
+              <ListPages meta={meta} />
             </>
           ) : (
             <p className={list.none}>

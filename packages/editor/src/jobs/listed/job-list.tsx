@@ -210,7 +210,7 @@ export function JobList() {
                     : undefined
                 }
               />
-              <ListPages last={meta.last_page} />
+              <ListPages meta={meta} />
             </>
           ) : (
             <NoJobs />

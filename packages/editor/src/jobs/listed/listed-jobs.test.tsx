@@ -194,6 +194,28 @@ describe('picked jobs', () => {
     expect(text()).toContain('230 jobs');
   });
 
+  it('that are more than a list counts say so, and offer no page beyond', async () => {
+    const { api } = memoryJobs(Array.from({ length: 60 }, (_, at) => ({ ...cook, uuid: `cook-${at}` })));
+    await open({
+      address: '/jobs?list=200',
+      api: {
+        ...api,
+        async jobs(asked, page) {
+          const { data, meta } = await api.jobs(asked, page);
+          return { data, meta: { ...meta, total: 10_000, last_page: 200, total_is_exact: false } };
+        },
+        counts: async () => ({ ...(await api.counts({ search: '', client: undefined })), all: 10_001 }),
+      },
+    });
+    expect(text()).toContain('Page 200. There are more than 10,000: narrow the list down to see the rest');
+    expect(text()).toContain('10,000+');
+    const links = [...document.querySelectorAll('nav[aria-label="Pages of the list"] a')];
+    expect(links.map((link) => link.textContent)).toEqual(['Previous']);
+    // As many as can be picked, not as many as were counted.
+    await press('Pick all jobs on this page', 'input');
+    expect(text()).toContain('Pick the first 2000 found');
+  });
+
   it('stay as they are from the moment the dialog is closed', async () => {
     const many = Array.from({ length: 230 }, (_, at) => ({
       ...cook,

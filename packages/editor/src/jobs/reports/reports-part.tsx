@@ -71,7 +71,7 @@ export function ReportsPart() {
             ) : (
               <p className={list.none}>{t('report.none.found')}</p>
             )}
-            <ListPages last={meta.last_page} />
+            <ListPages meta={meta} />
           </>
         )}
       </Reading>

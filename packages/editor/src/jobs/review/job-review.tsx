@@ -2,6 +2,7 @@ import { reviewSentence, type AdminMove, type ListedJobDetails } from '@boardwri
 import { ChevronDown, ChevronUp, CircleCheck, Eye, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { useEditorLocale } from '../../editor-messages.tsx';
+import { useCounted } from '../../lists/use-counted.ts';
 import { useDay, useMoment } from '../../lists/use-day.ts';
 import controls from '../../ui/controls.module.css';
 import { useJobsAddress } from '../use-jobs-address.ts';
@@ -23,6 +24,7 @@ export function JobReview({ details, queue, moves, onMove }: JobReviewProps) {
   const t = useJobsMessages();
   const moment = useMoment();
   const { changed } = useJobsAddress();
+  const counted = useCounted();
   const { review } = details.job;
   if (review === null) return null;
   const { place, total, before, next } = queue;
@@ -42,7 +44,7 @@ export function JobReview({ details, queue, moves, onMove }: JobReviewProps) {
         </h2>
         <small>{t('review.since', { moment: moment(review.since) })}</small>
         <span className={styles.steps}>
-          {place > 0 ? t('review.place', { place, total }) : null}
+          {place > 0 ? t('review.place', { place, total: counted(total) }) : null}
           {step(before, t('review.before'), ChevronUp)}
           {step(next, t('review.next'), ChevronDown)}
         </span>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { rowsOf } from '../../lists/use-counted.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { useJobsApi } from '../listed/jobs-api.ts';
 
@@ -16,7 +17,7 @@ export function useReviewQueue(uuid: string | undefined) {
   return {
     /** From 1; 0 while it is not known, or the job is not among the first. */
     place: at + 1,
-    total: found?.meta.total ?? 0,
+    total: found ? rowsOf(found.meta) : 0,
     before: at > 0 ? uuids[at - 1] : undefined,
     next: uuids[at + 1],
   };

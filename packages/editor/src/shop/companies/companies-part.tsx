@@ -41,7 +41,7 @@ export function CompaniesPart() {
               onOpen={(company) => show({ open: String(company.id) })}
               onGrant={grant}
             />
-            <ListPages last={meta.last_page} />
+            <ListPages meta={meta} />
           </>
         )}
       </Reading>

@@ -67,7 +67,7 @@ export function InvoicesPart() {
             ) : (
               <p className={list.none}>{t('invoice.none')}</p>
             )}
-            <ListPages last={meta.last_page} />
+            <ListPages meta={meta} />
           </>
         )}
       </Reading>

@@ -69,7 +69,7 @@ export function OrdersPart() {
               columns={columns.visible}
               isFiltered={find !== '' || status !== 'all'}
             />
-            <ListPages last={meta.last_page} />
+            <ListPages meta={meta} />
           </>
         )}
       </Reading>

@@ -94,7 +94,7 @@ export function QuotesPart() {
             ) : (
               <EmptyList sign={FileSignature} title={t('quote.first.title')} text={t('quote.first.text')} />
             )}
-            <ListPages last={meta.last_page} />
+            <ListPages meta={meta} />
           </>
         )}
       </Reading>
