@@ -18,6 +18,7 @@ export {
   missingPaths,
   searchCounts,
   products,
+  wordsOfArticle,
   wordsOfForward,
 } from './tables/content.ts';
 export { favourites } from './tables/favourites.ts';

@@ -5,6 +5,7 @@ import { sql } from './drizzle.ts';
 import {
   adminLogs,
   applications,
+  articles,
   clients,
   forwardRules,
   jobs,
@@ -16,6 +17,7 @@ import {
   quotes,
   users,
   wordsOfApplication,
+  wordsOfArticle,
   wordsOfClient,
   wordsOfForward,
   wordsOfJob,
@@ -35,6 +37,7 @@ afterAll(() => api.close());
 const texts = {
   admin_logs_words: [adminLogs, sql`${adminLogs.title}`],
   applications_words: [applications, wordsOfApplication(applications)],
+  articles_words: [articles, wordsOfArticle(articles)],
   clients_words: [clients, wordsOfClient(clients)],
   forward_rules_words: [forwardRules, wordsOfForward(forwardRules)],
   jobs_words: [jobs, wordsOfJob(jobs)],

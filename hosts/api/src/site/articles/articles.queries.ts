@@ -3,13 +3,13 @@ import { and, desc, eq, getTableColumns, isNull, sql } from '../../platform/data
 import { countRows } from '../../platform/database/count-to.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
-import { articles } from '../../platform/database/schema.ts';
+import { articles, wordsOfArticle } from '../../platform/database/schema.ts';
 import { type ArticleRow, inState } from './article-state.ts';
 
 type Reader = Pick<Database, 'select'>;
 
 const { text: _text, ...summary } = getTableColumns(articles);
-const searched = sql`concat_ws(' ', ${articles.title}, ${articles.slug}, ${articles.author}, ${articles.category})`;
+const searched = wordsOfArticle(articles);
 
 /**
  * A page of all articles of a board, or of those in a state or language. Newest first: by the moment they are shown from,

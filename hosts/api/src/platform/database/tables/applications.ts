@@ -99,6 +99,14 @@ export const applications = pgTable(
     uniqueIndex('applications_uuid').on(table.uuid),
     uniqueIndex('applications_job_email').on(table.jobId, table.email),
     index('applications_board').on(table.jobBoardId, table.createdAt),
+    index('applications_name').on(
+      table.jobBoardId,
+      sql`lower(${table.givenName} || ' ' || ${table.familyName})`,
+      table.id,
+    ),
+    index('applications_leaving')
+      .on(table.jobBoardId)
+      .where(sql`${table.deletionAskedAt} is not null`),
     index('applications_user').on(table.userId),
     index('applications_job').on(table.jobId, table.createdAt),
     index('applications_stage').on(table.stageId),

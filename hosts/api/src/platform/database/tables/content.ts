@@ -16,6 +16,15 @@ import { jobBoards } from './boards.ts';
 import { createdAt, decimal, identity, json, moment, wordsIn, wordsIndex } from './columns.ts';
 import { users } from './people.ts';
 
+/** What an article is found by. */
+export const wordsOfArticle = ({
+  title,
+  slug,
+  author,
+  category,
+}: Readonly<Record<'title' | 'slug' | 'author' | 'category', AnyPgColumn>>) =>
+  wordsIn(title, slug, author, category);
+
 /**
  * A news article of a board in one language (specification §3 'Article'). Visitors see it while it is active, its moment
  * has come and it is not deleted.
@@ -55,6 +64,15 @@ export const articles = pgTable(
   (table) => [
     uniqueIndex('articles_slug').on(table.jobBoardId, table.slug),
     index('articles_list').on(table.jobBoardId, table.locale, table.publishedAt),
+    // As the list of an admin has them.
+    index('articles_newest').on(
+      table.jobBoardId,
+      table.deletedAt.desc().nullsLast(),
+      table.publishedAt.desc().nullsFirst(),
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    wordsIndex('articles_words', wordsOfArticle(table)),
   ],
 );
 

@@ -173,6 +173,13 @@ export const jobs = pgTable(
       table.publishAskedAt,
       table.unreviewedSince,
     ),
+    // Few of many, which would be looked for in all.
+    index('jobs_boosted')
+      .on(table.id)
+      .where(sql`${table.boostFactor} <> 1`),
+    index('jobs_to_review')
+      .on(table.id)
+      .where(sql`${table.publishAskedAt} is not null or ${table.unreviewedSince} is not null`),
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_created').on(table.createdAt, table.id),
     index('jobs_title').on(sql`lower(${table.title})`),
