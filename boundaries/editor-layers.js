@@ -40,6 +40,7 @@ const order = [
   ['back-office'],
   ['lists'],
   ['written'],
+  ['new-company'],
   ['shop'],
   ['jobs'],
   ['companies', 'people'],

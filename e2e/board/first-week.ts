@@ -88,6 +88,69 @@ export async function writeContent({ page, address }: Week): Promise<void> {
   expect((await fetch(`${address}/banen`)).url).toBe(`${address}/vacatures`);
 }
 
+/** The owner begins a job on a board without companies, adds one with its first person, who comes in by the mailed link. */
+export async function addACompany(week: Week): Promise<void> {
+  const { page, address } = week;
+  const sailmaker = { email: 'wiebe@zeilmakerij.example', password: 'naald en was en zeildoek' };
+  await page.goto(`${address}/admin/companies`);
+  await expect(page.getByRole('main')).toContainText('No companies yet');
+  await expectClean(page, 'a board without companies');
+  await page.goto(`${address}/admin/overview`);
+  const steps = page.locator('details').filter({ hasText: 'First steps' });
+  await steps.getByRole('link', { name: 'A first job' }).click();
+  await page.getByRole('button', { name: 'New job' }).click();
+  const writing = page.getByRole('dialog', { name: 'A job for a company' });
+  await expect(writing).toContainText('There is no company here yet.');
+  await writing.getByLabel('Job', { exact: true }).fill('Zeilmaker');
+  await writing.getByRole('button', { name: 'Add company' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a company' });
+  await adding.getByLabel('Name', { exact: true }).fill('Zeilmakerij Noord');
+  await adding.getByLabel('Website').fill('geen website');
+  await adding.getByLabel('First name').fill('Wiebe');
+  await adding.getByLabel('Last name').fill('Zijlstra');
+  await adding.getByLabel('Email address').fill(sailmaker.email);
+  await adding.getByRole('button', { name: 'Add company' }).click();
+  await expect(adding.getByLabel('Website')).toBeFocused();
+  await expectClean(page, 'a company that cannot be added yet');
+  await adding.getByLabel('Website').fill('zeilmakerij.example');
+  await adding.getByRole('button', { name: 'Add company' }).click();
+  await expect(adding).toHaveCount(0);
+  await expect(writing.getByLabel('For which company').locator('option:checked')).toContainText(
+    'Zeilmakerij',
+  );
+  await writing.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zeilmaker' })).toBeVisible();
+
+  const token = (await mailedLink(week, sailmaker.email, /[?&]token=[^&\s]+/)).split('=')[1];
+  const { password } = sailmaker;
+  const body = { token, password, password_confirmation: password };
+  await call(week, 'POST', 'employer/v1/password/reset', { body });
+  type LoggedIn = { readonly data: { readonly token: string } };
+  const session = await call<LoggedIn>(week, 'POST', 'employer/v1/login', { body: sailmaker });
+  const own = await call(week, 'GET', 'employer/v1/client', { token: session.data.token });
+  expect(own).toMatchObject({ data: { name: 'Zeilmakerij Noord', state: 'approved' } });
+
+  await page.goto(`${address}/admin/companies`);
+  await page.getByRole('button', { name: 'Add company' }).click();
+  await adding.getByLabel('Name', { exact: true }).fill('Zeilmakerij');
+  await adding.getByLabel('Website').fill('www.zeilmakerij.example');
+  await adding.getByRole('button', { name: 'Add company' }).click();
+  await expect(adding).toContainText('same website or mail domain');
+  await expectClean(page, 'a company that is there already');
+  await adding.getByRole('button', { name: 'Open Zeilmakerij Noord' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(sailmaker.email);
+  await main.getByRole('button', { name: 'Invite somebody' }).click();
+  const inviting = page.getByRole('dialog');
+  await inviting.getByLabel('First name').fill('Sjoukje');
+  await inviting.getByLabel('Last name').fill('Bos');
+  await inviting.getByLabel('Email address').fill('sjoukje@zeilmakerij.example');
+  await expectClean(page, 'somebody who is invited to a company');
+  await inviting.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(main).toContainText('is invited to Zeilmakerij Noord');
+  await mailedLink(week, 'sjoukje@zeilmakerij.example', /[?&]token=[^&\s]+/);
+}
+
 /** The owner looks at each company and at each job; the first ones come. */
 export async function letACompanyIn(week: Week): Promise<void> {
   const { page, address } = week;

@@ -3,6 +3,7 @@ import { expectClean } from '../board/axe.ts';
 import { canvas, desktop } from '../board/editor.ts';
 import { startEmptyBoard } from '../board/empty-board.ts';
 import {
+  addACompany,
   answerAReport,
   copyTheSite,
   inviteAColleague,
@@ -117,6 +118,7 @@ test('an owner sets an empty board up, walks it to a live one, and runs it for a
     const week = { page, browser, address, mailsTo };
     await writeContent(week);
     await answerForLegalPages(week);
+    await addACompany(week);
     await letACompanyIn(week);
     await answerAReport(week);
     await inviteAColleague(week);

@@ -4,11 +4,13 @@ import {
   ListViewsApiContext,
   type CompaniesApi,
   CompaniesPage,
+  NewCompanyApiContext,
   newUid,
   QuotesApiContext,
 } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { listViews } from './list-views.ts';
+import { newCompany } from './new-company.ts';
 import { orCurrent } from './or-current.ts';
 import { quotes } from './quotes.ts';
 import { withFieldMessages } from './with-field-messages.ts';
@@ -20,6 +22,8 @@ const calls = client.companies;
 const companies: CompaniesApi = {
   list: async (query) => (await withFieldMessages(calls.findCompanies({ query, as }))).data,
   read: async (id) => (await withFieldMessages(calls.readCompany({ params: { id }, as }))).data,
+  invite: async (id, body) =>
+    (await withFieldMessages(calls.inviteCompanyPerson({ params: { id }, body, as }))).data,
   save: (id, body) => orCurrent<Company>(calls.saveCompany({ params: { id }, body, as })),
   preview: async (id, body) =>
     (await withFieldMessages(calls.previewCompanyDecision({ params: { id }, body, as }))).data,
@@ -48,7 +52,9 @@ export function Component() {
     <ListViewsApiContext value={listViews}>
       <CompaniesApiContext value={companies}>
         <QuotesApiContext value={quotes}>
-          <CompaniesPage />
+          <NewCompanyApiContext value={newCompany}>
+            <CompaniesPage />
+          </NewCompanyApiContext>
         </QuotesApiContext>
       </CompaniesApiContext>
     </ListViewsApiContext>

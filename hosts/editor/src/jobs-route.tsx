@@ -5,6 +5,7 @@ import {
   JobsApiContext,
   JobsPage,
   type MoveWords,
+  NewCompanyApiContext,
   newUid,
   ReportsApiContext,
   type ReportsApi,
@@ -12,6 +13,7 @@ import {
 } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { listViews } from './list-views.ts';
+import { newCompany } from './new-company.ts';
 import { orCurrent } from './or-current.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
@@ -125,7 +127,9 @@ export function Component() {
     <ListViewsApiContext value={listViews}>
       <JobsApiContext value={jobs}>
         <ReportsApiContext value={reports}>
-          <JobsPage />
+          <NewCompanyApiContext value={newCompany}>
+            <JobsPage />
+          </NewCompanyApiContext>
         </ReportsApiContext>
       </JobsApiContext>
     </ListViewsApiContext>

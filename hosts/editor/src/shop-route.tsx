@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@boardwright/api-client/contract';
 import {
   ListViewsApiContext,
+  NewCompanyApiContext,
   newUid,
   QuotesApiContext,
   ShopApiContext,
@@ -9,6 +10,7 @@ import {
 } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { listViews } from './list-views.ts';
+import { newCompany } from './new-company.ts';
 import { orCurrent } from './or-current.ts';
 import { quotes } from './quotes.ts';
 import { withFieldMessages } from './with-field-messages.ts';
@@ -70,7 +72,9 @@ export function Component() {
     <ListViewsApiContext value={listViews}>
       <ShopApiContext value={api}>
         <QuotesApiContext value={quotes}>
-          <ShopPage />
+          <NewCompanyApiContext value={newCompany}>
+            <ShopPage />
+          </NewCompanyApiContext>
         </QuotesApiContext>
       </ShopApiContext>
     </ListViewsApiContext>

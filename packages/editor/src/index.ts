@@ -66,6 +66,7 @@ export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
 export { QuotesApiContext, type QuotesApi } from './shop/quotes/quotes-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
 export { MediaApiContext, type MediaApi } from './media/media-api.ts';
+export { NewCompanyApiContext, type NewCompanyApi } from './new-company/new-company-api.ts';
 export { CompaniesApiContext, type CompaniesApi } from './companies/companies-api.ts';
 export { ListViewsApiContext, type ListViewsApi } from './lists/list-views-api.ts';
 export { type ApplicationsApi, PeopleApiContext, type PeopleApi } from './people/people-api.ts';

@@ -1,9 +1,11 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../platform/deps.ts';
 import type { MyJobsDeps } from '../jobs/employer/my-jobs.ts';
+import { createAttempts } from '../people/account/attempts.ts';
 import { scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { findOutstanding } from '../shop/port.ts';
+import { addCompany, inviteCompanyPerson } from './add-company.ts';
 import { countCompanies, findCompaniesPage, haveWords } from './companies.queries.ts';
 import { checkVat } from './check-vat.ts';
 import { decideCompany, previewDecision } from './decide-company.ts';
@@ -11,11 +13,15 @@ import { mergeCompanies, previewCompanyMerge } from './merge-companies.ts';
 import { presentSummary, readCompany } from './read-company.ts';
 import { addNote, saveCompany, setNoteDeleted } from './save-company.ts';
 
+/** Invitations that one address may be mailed within a quarter of an hour. */
+const mostInvitations = 3;
+
 /** The companies of a site, as its admins look after them. */
 export function companiesHandlers(
-  deps: Pick<MyJobsDeps, 'db' | 'clock' | 'search' | 'mailsQueued' | 'runPayments'> &
+  options: Pick<MyJobsDeps, 'db' | 'clock' | 'search' | 'mailsQueued' | 'runPayments'> &
     Pick<Deps, 'vatRegister'>,
 ): Handlers<Contract['companies']> {
+  const deps = { ...options, invitations: createAttempts(options.clock, mostInvitations) };
   const { db, clock } = deps;
   return {
     findCompanies: async ({ query }, context) => {
@@ -41,6 +47,10 @@ export function companiesHandlers(
     },
     readCompany: async ({ params }, context) => ({
       data: await readCompany(db, scope(context), params.id, clock.now()),
+    }),
+    addCompany: async ({ body }, context) => ({ data: await addCompany(deps, context, body) }),
+    inviteCompanyPerson: async ({ params, body }, context) => ({
+      data: await inviteCompanyPerson(deps, context, params.id, body),
     }),
     saveCompany: async ({ params, body }, context) => ({
       data: await saveCompany(deps, context, params.id, body),

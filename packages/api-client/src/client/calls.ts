@@ -45,6 +45,8 @@ export const calls: Calls = {
   companies: {
     findCompanies: { method: 'GET', path: '/companies', roles: ['admin'] },
     readCompany: { method: 'GET', path: '/companies/{id:int}', roles: ['admin'] },
+    addCompany: { method: 'POST', path: '/companies', roles: ['admin'] },
+    inviteCompanyPerson: { method: 'POST', path: '/companies/{id:int}/people', roles: ['admin'] },
     saveCompany: { method: 'PUT', path: '/companies/{id:int}', roles: ['admin'] },
     previewCompanyDecision: { method: 'POST', path: '/companies/{id:int}/preview', roles: ['admin'] },
     decideCompany: { method: 'POST', path: '/companies/{id:int}/decide', roles: ['admin'] },

@@ -389,6 +389,12 @@ export const errors = {
     nl: 'Dit bedrijf was {{known}} toen je het las; nu is het {{state}}.',
     ro: 'Compania era {{known}} când ai citit-o; acum este {{state}}.',
   },
+  companiesAlike: {
+    status: 409,
+    en: 'There may be this company already: {{names}}.',
+    nl: 'Misschien is dit bedrijf er al: {{names}}.',
+    ro: 'Poate că această companie există deja: {{names}}.',
+  },
   personStateChanged: {
     status: 409,
     en: 'This account was {{known}} when you read it; by now it is {{state}}.',

@@ -559,11 +559,13 @@ export type { SitePresence } from './entities/site-presence.ts';
 export {
   companyDecisions,
   companyLengths,
+  companyLikenesses,
   companySorts,
   companyStates,
   vatResults,
   type VatResult,
   type Company,
+  type CompanyAlike,
   type CompanyDecision,
   type CompanyNote,
   type CompanyPage,

@@ -12,6 +12,7 @@ import type {
   SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { NewPerson } from '../new-company/new-company-api.ts';
 import type { Saved } from '../written/use-save-written.ts';
 
 export type CompanyQuery = Pick<
@@ -28,6 +29,8 @@ type CompanyQuote = SentOf<Contract['shop']['quoteForClient']>['query'];
 export interface CompaniesApi {
   readonly list: (query: CompanyQuery) => Promise<CompanyPage>;
   readonly read: (id: number) => Promise<Company>;
+  /** Mails somebody an invitation to a company. */
+  readonly invite: (id: number, person: NewPerson) => Promise<Company>;
   readonly save: (id: number, details: CompanyDetailsDraft) => Promise<Saved<Company>>;
   /** The mails that a decision would send. */
   readonly preview: (id: number, decision: CompanyDecisionDraft) => Promise<readonly MailPreview[]>;

@@ -13,6 +13,10 @@ import { StoredViews } from '../lists/stored-views.tsx';
 import { type Columns, useColumns } from '../lists/use-columns.ts';
 import { useCounted } from '../lists/use-counted.ts';
 import { useFound } from '../lists/use-found.ts';
+import { AddCompanyDialog } from '../new-company/add-company-dialog.tsx';
+import { useNewCompanyApi } from '../new-company/new-company-api.ts';
+import { useNewCompanyMessages } from '../new-company/use-new-company-messages.ts';
+import { Acts } from '../ui/acts.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
@@ -50,7 +54,9 @@ export function CompaniesList() {
   const isFiltered = find !== '' || state !== undefined || after !== undefined;
   return (
     <>
-      <PartHead title={t('part.all')} about={t('about')} />
+      <PartHead title={t('part.all')} about={t('about')}>
+        <AddCompany />
+      </PartHead>
       <Filters counts={found.found?.counts} columns={columns} />
       {done === undefined ? null : <p className={list.done}>{done}</p>}
       <Reading state={found}>
@@ -69,7 +75,9 @@ export function CompaniesList() {
           ) : isFiltered ? (
             <NoneFound />
           ) : (
-            <EmptyList sign={Building2} title={t('none.title')} text={t('none.text')} />
+            <EmptyList sign={Building2} title={t('none.title')} text={t('none.text')}>
+              <AddCompany />
+            </EmptyList>
           )
         }
       </Reading>
@@ -88,6 +96,36 @@ export function CompaniesList() {
             announce(sentence);
             found.again();
           }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Adds a company, and goes to its page. */
+function AddCompany() {
+  const t = useNewCompanyMessages();
+  const api = useNewCompanyApi();
+  const { show } = useCompaniesAddress();
+  const [isAdding, setIsAdding] = useState(false);
+  if (!api) return null;
+  return (
+    <>
+      <Acts>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => setIsAdding(true)}
+        >
+          {t('add')}
+        </button>
+      </Acts>
+      {isAdding ? (
+        <AddCompanyDialog
+          api={api}
+          act="open"
+          onClose={() => setIsAdding(false)}
+          onThere={({ id }) => show({ open: String(id) })}
         />
       ) : null}
     </>

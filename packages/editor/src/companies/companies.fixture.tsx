@@ -17,6 +17,7 @@ import {
   type CompanyQuery,
 } from './companies-api.ts';
 import { CompaniesPart } from './companies-page.tsx';
+import { type NewCompany, type NewCompanyApi, NewCompanyApiContext } from '../new-company/new-company-api.ts';
 import { memoryQuotes } from '../shop/quotes/quotes.fixture.ts';
 import { QuotesApiContext } from '../shop/quotes/quotes-api.ts';
 
@@ -174,6 +175,21 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
       };
     },
     read: async (id) => find(id),
+    invite: async (id, { given_name: first, family_name: last, email }) =>
+      change(id, {
+        members: [
+          ...find(id).members,
+          {
+            id: 90,
+            uuid: email,
+            name: `${first} ${last}`,
+            email,
+            verified: false,
+            status: 'invited',
+            last_login: null,
+          },
+        ],
+      }),
     async save(id, { revision, ...details }) {
       const before = find(id);
       if (before.revision !== revision) return { current: before };
@@ -242,7 +258,30 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
     restoreNote: async (id, noteId) =>
       change(id, { notes: [{ id: noteId, text: 'Back', created_at: '2026-11-27T08:00:00Z', by: null }] }),
   };
-  return { api, asked, change, ordered };
+  const added: NewCompany[] = [];
+  const adds: NewCompanyApi = {
+    async add(sent) {
+      added.push(sent);
+      const alike = all.filter(({ name }) => name === sent.name);
+      if (alike.some(({ id }) => !sent.known?.includes(id)))
+        return { alike: alike.map(({ id, name, state }) => ({ id, name, state, by: ['name'] })) };
+      if (sent.person && sent.person.email === oldambt.members[0]?.email) {
+        const fields = { 'person.email': ['Somebody with this address works for Oldambt here already.'] };
+        throw new RequestError({ kind: 'refused', message: 'Refused', fields });
+      }
+      const company: Company = {
+        ...oldambt,
+        id: 60 + added.length,
+        name: sent.name,
+        state: 'approved',
+        members: [],
+      };
+      all = [...all, company];
+      return { company };
+    },
+    newKey: () => 'a key of its own',
+  };
+  return { api, adds, added, asked, change, ordered };
 }
 
 const { api: quotes } = memoryQuotes();
@@ -251,6 +290,7 @@ const effects = { save: never, storeJournal: () => undefined, now: () => 0, newU
 
 interface CompaniesFixtureProps {
   readonly api?: CompaniesApi;
+  readonly adds?: NewCompanyApi;
   readonly locale?: Locale;
   readonly address?: string;
 }
@@ -258,6 +298,7 @@ interface CompaniesFixtureProps {
 /** The workspace's part with all it stands in. */
 export function CompaniesFixture({
   api = memoryCompanies().api,
+  adds = memoryCompanies().adds,
   locale = 'en',
   address = '/companies',
 }: CompaniesFixtureProps) {
@@ -267,9 +308,11 @@ export function CompaniesFixture({
         <EditingProvider site={aSite()} journal={undefined} effects={effects}>
           <CompaniesApiContext value={api}>
             <QuotesApiContext value={quotes}>
-              <main>
-                <CompaniesPart />
-              </main>
+              <NewCompanyApiContext value={adds}>
+                <main>
+                  <CompaniesPart />
+                </main>
+              </NewCompanyApiContext>
             </QuotesApiContext>
           </CompaniesApiContext>
         </EditingProvider>
@@ -280,13 +323,15 @@ export function CompaniesFixture({
 
 /** Companies as an admin has them before them, and what is done there. */
 export async function openCompanies(props: CompaniesFixtureProps) {
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  const root = createRoot(place);
+  const body = document.createElement('div');
+  document.body.replaceChildren(body);
+  const root = createRoot(body);
   await act(async () => root.render(<CompaniesFixture {...props} />));
   /** @throws Error where nothing is called that */
   function last<Part extends HTMLElement>(selector: string, name: string): Part {
-    const found = [...document.querySelectorAll<Part>(selector)].findLast((one) =>
+    // Nothing below an open dialog can be reached.
+    const place = document.querySelector('dialog') ?? document;
+    const found = [...place.querySelectorAll<Part>(selector)].findLast((one) =>
       one.textContent.trim().startsWith(name),
     );
     if (!found) throw new Error(`Nothing is called ${name}: ${document.body.textContent}`);

@@ -56,7 +56,7 @@ export const companiesMessages = defineMessages({
     },
     none: {
       title: 'No companies yet',
-      text: 'A company stands here once somebody registers as an employer, or orders without an account. Then you see who it is, what it posts and what it owes.',
+      text: 'Add the first one, with or without somebody who logs in for it; then write its jobs. A company also comes here once somebody registers as an employer, or orders without an account.',
       found: 'No company matches this.',
       waiting: 'No company waits for your approval.',
       clear: 'Show all companies',
@@ -186,6 +186,13 @@ export const companiesMessages = defineMessages({
       never: 'not logged in yet',
       login: 'logged in {{day}}',
     },
+    invite: {
+      ask: 'Invite somebody',
+      title: 'Invite somebody to {{company}}',
+      intro: 'They are mailed a link by which they choose a password. Who has an account accepts there.',
+      act: 'Send invitation',
+      done: '{{email}} is invited to {{company}}.',
+    },
     balances: { title: 'Balances', none: 'Nothing to use.', grant: 'Give or take in the shop' },
     notes: {
       title: 'Notes',
@@ -252,7 +259,7 @@ export const companiesMessages = defineMessages({
     },
     none: {
       title: 'Nog geen bedrijven',
-      text: 'Hier staat een bedrijf zodra iemand zich als werkgever aanmeldt, of zonder account bestelt. Dan zie je wie het is, wat het plaatst en wat het nog moet betalen.',
+      text: 'Voeg het eerste toe, met of zonder iemand die ervoor inlogt, en schrijf de vacatures ervan. Een bedrijf komt hier ook zodra iemand zich als werkgever aanmeldt, of zonder account bestelt.',
       found: 'Geen bedrijf past hierbij.',
       waiting: 'Geen bedrijf wacht op je goedkeuring.',
       clear: 'Alle bedrijven tonen',
@@ -382,6 +389,14 @@ export const companiesMessages = defineMessages({
       never: 'nog niet ingelogd',
       login: 'ingelogd {{day}}',
     },
+    invite: {
+      ask: 'Iemand uitnodigen',
+      title: 'Iemand uitnodigen bij {{company}}',
+      intro:
+        'Die krijgt een mail met een link om een wachtwoord te kiezen. Wie al een account heeft, accepteert daar.',
+      act: 'Uitnodiging versturen',
+      done: '{{email}} is uitgenodigd bij {{company}}.',
+    },
     balances: { title: 'Tegoeden', none: 'Niets te gebruiken.', grant: 'Geven of nemen in de winkel' },
     notes: {
       title: 'Notities',
@@ -448,7 +463,7 @@ export const companiesMessages = defineMessages({
     },
     none: {
       title: 'Încă nu există companii',
-      text: 'O companie apare aici după ce cineva se înregistrează ca angajator sau comandă fără cont. Atunci vezi cine este, ce publică și ce are de plătit.',
+      text: 'Adaug-o pe prima, cu sau fără cineva care se autentifică pentru ea, apoi scrie-i joburile. O companie apare aici și după ce cineva se înregistrează ca angajator sau comandă fără cont.',
       found: 'Nicio companie nu se potrivește.',
       waiting: 'Nicio companie nu așteaptă aprobarea ta.',
       clear: 'Arată toate companiile',
@@ -584,6 +599,13 @@ export const companiesMessages = defineMessages({
       unverified: 'adresă neconfirmată',
       never: 'încă neautentificat',
       login: 'autentificat {{day}}',
+    },
+    invite: {
+      ask: 'Invită pe cineva',
+      title: 'Invită pe cineva la {{company}}',
+      intro: 'Primește un e-mail cu un link prin care alege o parolă. Cine are deja un cont acceptă acolo.',
+      act: 'Trimite invitația',
+      done: '{{email}} a fost invitat la {{company}}.',
     },
     balances: { title: 'Solduri', none: 'Nimic de folosit.', grant: 'Dă sau ia în magazin' },
     notes: {

@@ -64,6 +64,58 @@ describe('the list of companies', () => {
   });
 });
 
+describe('a company that is added', () => {
+  it('is typed with its first person, and its page opens', async () => {
+    const { api, adds, added } = memoryCompanies([]);
+    await open({ api, adds });
+    await opened.press('Add company');
+    await opened.write('Name', 'Havenbakker');
+    await opened.write('Website', 'havenbakker.example');
+    await opened.write('First name', 'Femke');
+    await opened.write('Last name', 'Dijkstra');
+    await opened.write('Email address', 'grietje@oldambtlogistiek.example');
+    await opened.press('Add company');
+    expect(opened.dialog()).toContain('works for Oldambt here already');
+    expect(document.activeElement?.getAttribute('value')).toBe('grietje@oldambtlogistiek.example');
+    await opened.write('Email address', 'femke@havenbakker.example');
+    await opened.press('Add company');
+    expect(added.at(-1)).toEqual({
+      name: 'Havenbakker',
+      website: 'havenbakker.example',
+      kvk_number: '',
+      vat_number: '',
+      invoice_email: '',
+      person: { given_name: 'Femke', family_name: 'Dijkstra', email: 'femke@havenbakker.example' },
+      known: [],
+      idempotency_key: 'a key of its own',
+    });
+    expect(document.querySelector('h1')?.textContent).toBe('Havenbakker');
+    await opened.press('Invite somebody');
+    await opened.write('First name', 'Jan');
+    await opened.write('Email address', 'jan@havenbakker.example');
+    await opened.press('Send invitation');
+    expect(opened.text()).toContain('jan@havenbakker.example is invited to Havenbakker.');
+  });
+
+  it('is asked about where there is one like it, which is opened or is another one', async () => {
+    const { api, adds, added } = memoryCompanies();
+    const ask = async () => {
+      await open({ api, adds });
+      await opened.press('Add company');
+      await opened.write('Name', 'Oldambt Logistiek');
+      await opened.press('Add company');
+      expect(opened.dialog()).toMatch(/Is it one of these\?.*number 4.*same name, waits for approval/s);
+    };
+    await ask();
+    await opened.press('Open Oldambt Logistiek');
+    expect(document.querySelector('h1')?.textContent).toBe('Oldambt Logistiek');
+    await opened.close();
+    await ask();
+    await opened.press('It is another one');
+    expect(added.at(-1)).toMatchObject({ name: 'Oldambt Logistiek', known: [4] });
+  });
+});
+
 describe('the page of a company', () => {
   const address = '/companies?open=4';
 

@@ -2,6 +2,7 @@ import type { Company } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
 import list from '../lists/list.module.css';
 import { MailAddress } from '../lists/mail-address.tsx';
+import { Acts } from '../ui/acts.tsx';
 import controls from '../ui/controls.module.css';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useDay } from '../lists/use-day.ts';
@@ -11,8 +12,13 @@ import record from '../lists/record.module.css';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
-/** Who works for a company. */
-export function CompanyPeople({ company }: { readonly company: Company }) {
+interface CompanyPeopleProps {
+  readonly company: Company;
+  readonly onInvite: () => void;
+}
+
+/** Who works for a company, and whom an admin invites to it. */
+export function CompanyPeople({ company, onInvite }: CompanyPeopleProps) {
   const t = useCompaniesMessages();
   const day = useDay();
   const { editorQuery } = useCompaniesAddress();
@@ -45,6 +51,11 @@ export function CompanyPeople({ company }: { readonly company: Company }) {
           </li>
         ))}
       </ul>
+      <Acts>
+        <button type="button" className={controls.link} onClick={onInvite}>
+          {t('invite.ask')}
+        </button>
+      </Acts>
     </Section>
   );
 }

@@ -18,6 +18,7 @@ import { CompanyNotes } from './company-notes.tsx';
 import { CompanyBalances, CompanyPeople } from './company-people.tsx';
 import { CompanyState } from './company-state.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
@@ -41,6 +42,7 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
   const [asked, setAsked] = useState<Asked>();
   const [isMerging, setIsMerging] = useState(false);
   const [isOrdering, setIsOrdering] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: Asked }>();
   return (
     <>
@@ -99,7 +101,7 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
         </div>
         <div className={record.aside}>
           <CompanyBalances company={company} />
-          <CompanyPeople company={company} />
+          <CompanyPeople company={company} onInvite={() => setIsInviting(true)} />
           <CompanyNotes company={company} onChanged={onChanged} />
           <CompanyDetails company={company} onSaved={onChanged} />
         </div>
@@ -110,6 +112,18 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
           onClose={() => setIsMerging(false)}
           onDone={(sentence) => {
             setIsMerging(false);
+            setDone({ sentence });
+            announce(sentence);
+            onChanged();
+          }}
+        />
+      ) : null}
+      {isInviting ? (
+        <InviteDialog
+          company={company}
+          onClose={() => setIsInviting(false)}
+          onDone={(sentence) => {
+            setIsInviting(false);
             setDone({ sentence });
             announce(sentence);
             onChanged();

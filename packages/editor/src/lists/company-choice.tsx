@@ -1,5 +1,5 @@
 import type { Company } from '@boardwright/api-client/contract';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ChoiceField } from './fields.tsx';
 import { FindForm } from './find-form.tsx';
 import list from './list.module.css';
@@ -24,11 +24,13 @@ interface CompanyChoiceProps {
   readonly chosen: NamedCompany | undefined;
   readonly find: (search: string) => Promise<readonly NamedCompany[]>;
   readonly onChoose: (company: NamedCompany | undefined) => void;
+  /** What can be done where the one is not there. */
+  readonly renderBelow?: (found: { readonly count: number; readonly search: string }) => ReactNode;
 }
 
 /** A company of the site, found by words. What is chosen stays a choice, whatever is looked for next. */
 export function CompanyChoice(props: CompanyChoiceProps) {
-  const { label, hint, problem, words, chosen, find, onChoose } = props;
+  const { label, hint, problem, words, chosen, find, onChoose, renderBelow } = props;
   const [search, setSearch] = useState('');
   const found = useFound(useCallback(() => find(search), [find, search]));
   return (
@@ -41,17 +43,20 @@ export function CompanyChoice(props: CompanyChoiceProps) {
           const more = chosen && companies.every(({ id }) => id !== chosen.id) ? [chosen] : [];
           const options = [...more, ...companies];
           return (
-            <ChoiceField
-              label={label}
-              hint={hint}
-              problem={problem}
-              value={String(chosen?.id ?? '')}
-              options={[
-                { value: '', text: words.choose },
-                ...options.map((company) => ({ value: String(company.id), text: words.named(company) })),
-              ]}
-              onChange={(value) => onChoose(options.find(({ id }) => String(id) === value))}
-            />
+            <>
+              <ChoiceField
+                label={label}
+                hint={hint}
+                problem={problem}
+                value={String(chosen?.id ?? '')}
+                options={[
+                  { value: '', text: words.choose },
+                  ...options.map((company) => ({ value: String(company.id), text: words.named(company) })),
+                ]}
+                onChange={(value) => onChoose(options.find(({ id }) => String(id) === value))}
+              />
+              {renderBelow?.({ count: companies.length, search })}
+            </>
           );
         }}
       </Reading>

@@ -14,7 +14,7 @@ export const beginMessages = defineMessages({
         pages: { title: 'Pages', about: 'Home, jobs and accounts, each with its blocks in place.' },
         job: {
           title: 'A first job',
-          about: 'By an employer in their account, by you for them, or by a feed.',
+          about: 'By you, for a company that you add there; by an employer in their account; or by a feed.',
         },
         products: { title: 'Products', about: 'What employers buy. Without any, posting is free.' },
         legal: { title: 'Terms and privacy', about: 'The pages that every board must have.' },
@@ -40,7 +40,8 @@ export const beginMessages = defineMessages({
         pages: { title: 'Pagina’s', about: 'Home, vacatures en accounts, elk met blokken op hun plek.' },
         job: {
           title: 'Een eerste vacature',
-          about: 'Door een werkgever in het account, door jou voor hen, of met een feed.',
+          about:
+            'Door jou, voor een bedrijf dat je daar toevoegt; door een werkgever in het account; of met een feed.',
         },
         products: { title: 'Producten', about: 'Wat werkgevers kopen. Zonder producten is plaatsen gratis.' },
         legal: { title: 'Voorwaarden en privacy', about: 'De pagina’s die elke site moet hebben.' },
@@ -66,7 +67,8 @@ export const beginMessages = defineMessages({
         pages: { title: 'Pagini', about: 'Acasă, joburi și conturi, fiecare cu blocurile la locul lor.' },
         job: {
           title: 'Un prim job',
-          about: 'De un angajator, în contul lui, de tine în numele lui sau printr-un feed.',
+          about:
+            'De tine, pentru o companie pe care o adaugi acolo; de un angajator, în contul lui; sau printr-un feed.',
         },
         products: {
           title: 'Produse',

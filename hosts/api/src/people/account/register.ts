@@ -27,7 +27,7 @@ export async function insertCompany(
     email,
     addresses,
     phones,
-  }: Pick<AcceptedRegistration, 'companyName' | 'email' | 'addresses' | 'phones'>,
+  }: Pick<AcceptedRegistration, 'companyName' | 'addresses' | 'phones'> & { readonly email: string | null },
   now: Date,
 ): Promise<number> {
   const [client] = await tx

@@ -412,6 +412,12 @@ const sentences = defineSentences({
     ro: 'A trimis unei persoane un link pe e-mail',
   },
   'companies.saveCompany': { en: 'Changed a company', nl: 'Bedrijf gewijzigd', ro: 'A modificat o companie' },
+  'companies.addCompany': { en: 'Added a company', nl: 'Bedrijf toegevoegd', ro: 'A adăugat o companie' },
+  'companies.inviteCompanyPerson': {
+    en: 'Invited somebody to a company',
+    nl: 'Iemand bij een bedrijf uitgenodigd',
+    ro: 'A invitat pe cineva într-o companie',
+  },
   'companies.decideCompany': {
     en: 'Decided about a company',
     nl: 'Over een bedrijf beslist',

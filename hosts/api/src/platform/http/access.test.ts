@@ -2,6 +2,7 @@ import { contract, secondSteps } from '@boardwright/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute, leastOf, type Route } from '../../../test/every-endpoint.ts';
 import { type Claims, issueToken } from '../../../test/issue-token.ts';
+import { startNumbering } from '../../../test/registering.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { clients, multiposterTokens, sessions, users } from '../database/schema.ts';
 import { eq, max } from '../database/drizzle.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   api = await openTestApi();
   const { db } = api;
   await db.insert(clients).values([{ id: 1, siteId: 18, name: 'Lauwers BV' }]);
+  await startNumbering(api);
   const rows = await addPeople(accountRoles);
   await addPoster();
   uuids = Object.fromEntries(rows.map(({ role, uuid }) => [role, uuid])) as typeof uuids;

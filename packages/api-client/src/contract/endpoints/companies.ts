@@ -45,6 +45,62 @@ const readCompany = defineEndpoint({
   errors: ['notFound'],
 });
 
+const person = {
+  type: 'object',
+  required: ['email', 'given_name', 'family_name'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string', maxLength: 254 },
+    given_name: { type: 'string', maxLength: 100 },
+    family_name: { type: 'string', maxLength: 100 },
+  },
+} as const;
+
+const addCompany = defineEndpoint({
+  method: 'POST',
+  path: '/companies',
+  roles: ['admin'],
+  area: 'companies',
+  summary:
+    'Adds a company with its first organisation, approved; its first person is mailed an invitation. Where there are others like it that are not `known`, nothing is added and they are answered.',
+  perMinute: 60,
+  body: {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', maxLength: 1000 },
+      /** Of its organisation. */
+      website: { type: ['string', 'null'], maxLength: 1000 },
+      vat_number: { type: ['string', 'null'], maxLength: 60 },
+      kvk_number: { type: ['string', 'null'], maxLength: 60 },
+      invoice_email: { type: ['string', 'null'], maxLength: 254 },
+      person,
+      /** The companies like it that the admin has seen: this is another one. */
+      known: { type: 'array', maxItems: 100, items: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+      /** Sent again under its key it is the same company. */
+      idempotency_key: { type: 'string', minLength: 8, maxLength: 80 },
+    },
+  },
+  status: 201,
+  reply: one(company),
+  errors: ['validation', 'companiesAlike', 'tooManyRequests'],
+});
+
+const inviteCompanyPerson = defineEndpoint({
+  method: 'POST',
+  path: '/companies/{id:int}/people',
+  roles: ['admin'],
+  area: 'companies',
+  summary:
+    'Invites somebody to a company by a mailed link; again for the same address, the mail goes out again.',
+  perMinute: 60,
+  body: person,
+  status: 201,
+  reply: one(company),
+  errors: ['notFound', 'validation', 'tooManyRequests'],
+});
+
 const saveCompany = defineEndpoint({
   method: 'PUT',
   path: '/companies/{id:int}',
@@ -188,6 +244,8 @@ const mergeCompanies = defineEndpoint({
 export const companies = {
   findCompanies,
   readCompany,
+  addCompany,
+  inviteCompanyPerson,
   saveCompany,
   previewCompanyDecision,
   decideCompany,

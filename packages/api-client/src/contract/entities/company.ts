@@ -234,6 +234,17 @@ export const company = shape({
 });
 export type Company = ValueOf<typeof company>;
 
+/** What two companies can have in common. `domain`: of a website or of mail addresses. */
+export const companyLikenesses = ['name', 'kvk_number', 'vat_number', 'domain'] as const;
+
+/** A company that is there already and may be the one that is added (`companiesAlike`). */
+export interface CompanyAlike {
+  readonly id: number;
+  readonly name: string;
+  readonly state: CompanyState;
+  readonly by: readonly (typeof companyLikenesses)[number][];
+}
+
 /** What two companies may say differently of themselves. */
 export const companyFacts = ['vat_number', 'kvk_number', 'invoice_email'] as const;
 

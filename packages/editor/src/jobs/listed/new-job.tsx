@@ -8,6 +8,7 @@ import { useSubmission } from '../../lists/use-submission.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import { CompanyChoice, type NamedCompany } from '../../lists/company-choice.tsx';
+import { AddCompanyHere } from '../../new-company/add-company-here.tsx';
 import { blankDraft, changeOf, copyOf, textParts, wrongAmounts } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { type NewJob as Sent, useJobsApi } from './jobs-api.ts';
@@ -75,6 +76,15 @@ export function NewJob({ like, company: given, onClose, onDone }: NewJobProps) {
           setCompany(chosen);
           setOrganisation('');
         }}
+        renderBelow={(found) => (
+          <AddCompanyHere
+            {...found}
+            onThere={(added) => {
+              setCompany(added);
+              setOrganisation('');
+            }}
+          />
+        )}
       />
       <form
         id={formId}

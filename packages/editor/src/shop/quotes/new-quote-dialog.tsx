@@ -4,6 +4,7 @@ import { CompanyChoice, type NamedCompany } from '../../lists/company-choice.tsx
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
+import { AddCompanyHere } from '../../new-company/add-company-here.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { QuoteForm } from './quote-form.tsx';
@@ -47,6 +48,7 @@ export function NewQuoteDialog({ onClose, onDone }: NewQuoteDialogProps) {
         chosen={chosen}
         find={find}
         onChoose={setChosen}
+        renderBelow={(found) => <AddCompanyHere {...found} onThere={setChosen} />}
       />
     </Modal>
   );
