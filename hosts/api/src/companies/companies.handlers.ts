@@ -26,7 +26,7 @@ export function companiesHandlers(
   return {
     findCompanies: async ({ query }, context) => {
       const tenant = scope(context);
-      const found = await haveWords(db, query.search);
+      const found = await haveWords(db, tenant, query.search);
       const { rows, next } = await findCompaniesPage(db, tenant, query, found, clock.now());
       const outstandingOf = await findOutstanding(
         db,

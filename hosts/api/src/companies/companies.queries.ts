@@ -53,18 +53,23 @@ const people = sql<number>`(select count(*) from client_users as member where me
 const openInvoices = sql<number>`(select count(*) from orders where orders.client_id = clients.id
   and orders.status = 'invoiced')`.mapWith(Number);
 
-/** Companies with each word of a search in what they, their people or their organisations are found by. */
-export const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefined> =>
+/** Companies of a site with each word of a search in what they, their people or their organisations are found by. */
+export const haveWords = (
+  db: Reader,
+  { site }: Tenant,
+  search: string | undefined,
+): Promise<SQL | undefined> =>
   eachTerm(search, async (has) => {
     const ofPeople = await db
       .select({ id: clientUsers.clientId })
       .from(users)
       .innerJoin(clientUsers, eq(clientUsers.userId, users.id))
-      .where(and(has(wordsOfUser(users)), has(sql`${users.email}`)));
+      .where(and(eq(users.siteId, site.id), has(wordsOfUser(users)), has(sql`${users.email}`)));
     const ofOrganisations = await db
       .select({ id: organisations.clientId })
       .from(organisations)
-      .where(has(wordsOfOrganisation(organisations)));
+      .innerJoin(clients, eq(clients.id, organisations.clientId))
+      .where(and(eq(clients.siteId, site.id), has(wordsOfOrganisation(organisations))));
     return or(has(wordsOfClient(clients)), isAnyOf(clients.id, [...ofPeople, ...ofOrganisations]));
   });
 

@@ -149,7 +149,7 @@ function MailBefore({
     ),
   );
   return (
-    // It scrolls: whoever reads by keyboard has to be able to come there.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <div className={styles.mailBefore} role="group" aria-label={t('mailBefore')} tabIndex={0}>
       <Reading state={state}>{(mails) => <MailPreviews mails={mails} isAsked={false} />}</Reading>
     </div>
