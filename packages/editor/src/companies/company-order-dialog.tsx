@@ -91,7 +91,14 @@ export function CompanyOrderDialog({ company, onClose, onDone }: CompanyOrderDia
       width="wide"
       isDirty={draft !== blank}
       onClose={onClose}
-      foot={<DialogFoot action={t('order.act')} isBusy={sent.isBusy} onClose={onClose} submits={formId} />}
+      foot={
+        <DialogFoot
+          action={t('order.act')}
+          isBusy={sent.isBusy || quote.isReading}
+          onClose={onClose}
+          submits={formId}
+        />
+      }
     >
       <Failure of={sent.failure} />
       <form

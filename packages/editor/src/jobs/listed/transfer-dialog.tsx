@@ -77,7 +77,7 @@ export function TransferDialog({ details, onClose, onStale, onCopy, onDone }: Tr
       foot={
         <DialogFoot
           action={t('deal.move')}
-          isBusy={submission.isBusy || (found !== undefined && !isPossible)}
+          isBusy={submission.isBusy || (to !== undefined && !isPossible)}
           onClose={onClose}
           submits={formId}
         >

@@ -46,15 +46,24 @@ export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
   const [draft, setDraft] = useState<Draft>(blank);
   const [tried, setTried] = useState(false);
   const formId = useId();
-  const body = grantOf(draft, products.found ?? [], key, t(`grant.named.${draft.kind}`));
+  const bodyOf = (of: Draft, offered: readonly Product[]) =>
+    grantOf(of, offered, key, t(`grant.named.${of.kind}`));
   const submission = useSubmission(
-    (grant: Grant) => api.grant(company.id, grant),
+    async (asked: Draft) => {
+      // Whoever presses before the products are read waits for them.
+      const offered = products.found ?? (productOf[asked.kind] ? await api.products() : []);
+      const grant = bodyOf(asked, offered);
+      if (!grant) throw new Error(t('grant.noProduct'));
+      await api.grant(company.id, grant);
+      return grant;
+    },
     ({ name, amount, kind }) =>
       onGiven(t('grant.done', { company: company.name, amount: has(kind, amount), name })),
   );
   const give = () => {
     setTried(true);
-    if (body) submission.submit(body);
+    const isReady = products.found ? bodyOf(draft, products.found) !== undefined : isFilled(draft);
+    if (isReady) submission.submit(draft);
   };
   return (
     <Modal
@@ -86,27 +95,29 @@ export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
 const offeredFor = (kind: Kind, products: readonly Product[]): readonly Product[] =>
   products.filter(({ type }) => type === productOf[kind]);
 
+const isFilled = (draft: Draft): boolean =>
+  amountOf(draft) !== undefined &&
+  draft.note.trim() !== '' &&
+  !(draft.kind === 'featured' && draft.validTill === '');
+
 /** What is sent; undefined while something is missing. */
 function grantOf(
   draft: Draft,
   products: readonly Product[],
   key: string,
   usualName: string,
-): Grant | undefined {
+): (Grant & { readonly name: string }) | undefined {
   const amount = amountOf(draft);
   const offered = offeredFor(draft.kind, products);
   const product = offered.find(({ id }) => String(id) === draft.product) ?? offered[0];
-  const note = draft.note.trim();
-  const isEndless = draft.kind === 'featured' && draft.validTill === '';
-  if (amount === undefined || note === '' || isEndless || (productOf[draft.kind] && !product))
-    return undefined;
+  if (!isFilled(draft) || amount === undefined || (productOf[draft.kind] && !product)) return undefined;
   return {
     kind: draft.kind,
     amount,
     product_id: product?.id ?? null,
     name: draft.name.trim() || (product?.name ?? usualName),
     valid_till: draft.validTill || null,
-    note,
+    note: draft.note.trim(),
     idempotency_key: key,
   };
 }
