@@ -6,7 +6,7 @@ import controls from '../ui/controls.module.css';
 import { plainShape } from '../written/draft-shape.ts';
 import { useDialogDraft } from '../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../written/use-save-written.ts';
-import { WrittenConflict } from '../written/written-conflict.tsx';
+import { SavingConflict } from '../written/saving-conflict.tsx';
 import { useCompaniesApi } from './companies-api.ts';
 import { Section } from '../lists/section.tsx';
 import { useCompaniesMessages } from './use-companies-messages.ts';
@@ -82,16 +82,12 @@ export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
           </button>
         </Acts>
       </form>
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={shape}
-          nameOf={(field) => t(`details.${field}`)}
-          valueOf={(field, of) => of[field]}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict
+        saving={saving}
+        shape={shape}
+        nameOf={(field) => t(`details.${field}`)}
+        valueOf={(field, of) => of[field]}
+      />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusFirstProblem } from '../ui/focus-first-problem.ts';
 import { type FormRefusal, nothingRefused } from './form-refusal.ts';
 
 /** What the server refused of a form. The focus goes to the first refused field, once it is rendered as such. */
@@ -7,7 +8,7 @@ export function useRefusal() {
   const [refusal, setRefusal] = useState<FormRefusal>(nothingRefused);
   useEffect(() => {
     if (Object.keys(refusal.fields).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstProblem(form.current);
   }, [refusal]);
   return { form, refusal, setRefusal };
 }

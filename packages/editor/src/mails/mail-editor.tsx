@@ -2,7 +2,7 @@ import type { MailField, MailText } from '@boardwright/api-client/contract';
 import { useState } from 'react';
 import { useSaveWritten } from '../written/use-save-written.ts';
 import { useWrittenDraft } from '../written/use-written-draft.ts';
-import { WrittenConflict } from '../written/written-conflict.tsx';
+import { SavingConflict } from '../written/saving-conflict.tsx';
 import { WrittenNotes } from '../content-pages/writing/written-notes.tsx';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
@@ -17,6 +17,7 @@ import { useMailPreview } from './use-mail-preview.ts';
 import { useMailsAddress } from './use-mails-address.ts';
 import { useMailsMessages } from './use-mails-messages.ts';
 import { Acts, ActsFields } from '../ui/acts.tsx';
+import { focusFirstProblem } from '../ui/focus-first-problem.ts';
 
 interface MailEditorProps {
   /** As it was read. */
@@ -87,7 +88,7 @@ export function MailEditor({ mail, onStale }: MailEditorProps) {
             event.preventDefault();
             setIsTried(true);
             if (wrong === 0) saving.save();
-            else focusFirst(event.currentTarget);
+            else focusFirstProblem(event.currentTarget);
           }}
         >
           <ActsFields>
@@ -130,16 +131,12 @@ export function MailEditor({ mail, onStale }: MailEditorProps) {
         </form>
         <MailPreview place={place} draft={preview.body} preview={preview} />
       </div>
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={shape}
-          nameOf={nameOf}
-          valueOf={(field, of) => of[field] ?? ''}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict
+        saving={saving}
+        shape={shape}
+        nameOf={nameOf}
+        valueOf={(field, of) => of[field] ?? ''}
+      />
     </>
   );
 }
@@ -151,8 +148,4 @@ function fieldsOf(
   problems: Readonly<Record<string, readonly string[]>>,
 ): readonly MailField[] {
   return fields.filter(({ key, variants }) => variants.includes(variant) || problems[key] !== undefined);
-}
-
-function focusFirst(element: HTMLFormElement): void {
-  element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

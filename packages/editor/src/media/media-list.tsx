@@ -1,6 +1,6 @@
 import { mediaKinds, type MediaPage, mediaSorts, mediaViews } from '@boardwright/api-client/contract';
 import { ArrowDownUp, ImageUp, Images, LayoutGrid, List, Shapes } from 'lucide-react';
-import { type DragEvent, useCallback, useRef, useState } from 'react';
+import { type DragEvent, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { FindForm } from '../lists/find-form.tsx';
@@ -15,6 +15,7 @@ import { useRight } from '../ui/admin-rights.ts';
 import { Choice } from '../ui/choice.tsx';
 import controls from '../ui/controls.module.css';
 import { DoneNote } from './done-note.tsx';
+import { FileButton } from './file-button.tsx';
 import { useMediaApi } from './media-api.ts';
 import { MediaGrid, MediaRows } from './media-grid.tsx';
 import { mediaLimits, mediaTypes } from './media-rules.ts';
@@ -100,29 +101,15 @@ function useDrop(add: (files: Iterable<File>) => void) {
 
 function UploadButton({ onChoose }: { readonly onChoose: (files: Iterable<File>) => void }) {
   const t = useMediaMessages();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={mediaTypes.join(',')}
-        onChange={({ target }) => {
-          onChoose([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <button
-        type="button"
-        className={`${controls.button} ${controls.primary}`}
-        onClick={() => input.current?.click()}
-      >
-        <ImageUp size={15} aria-hidden />
-        {t('upload')}
-      </button>
-    </>
+    <FileButton
+      icon={ImageUp}
+      label={t('upload')}
+      kind="primary"
+      accept={mediaTypes.join(',')}
+      multiple
+      onChoose={onChoose}
+    />
   );
 }
 

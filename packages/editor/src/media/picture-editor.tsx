@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
 import { useSaveWritten } from '../written/use-save-written.ts';
 import { useWrittenDraft } from '../written/use-written-draft.ts';
-import { WrittenConflict } from '../written/written-conflict.tsx';
+import { SavingConflict } from '../written/saving-conflict.tsx';
 import { WrittenNotes } from '../content-pages/writing/written-notes.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
 import record from '../lists/record.module.css';
@@ -176,16 +176,12 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
         </aside>
       </div>
       {isRemoving ? <RemoveDialog picture={now} onClose={() => setIsRemoving(false)} /> : null}
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={shape}
-          nameOf={nameOf}
-          valueOf={(field, of) => of[field] ?? ''}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict
+        saving={saving}
+        shape={shape}
+        nameOf={nameOf}
+        valueOf={(field, of) => of[field] ?? ''}
+      />
     </>
   );
 }

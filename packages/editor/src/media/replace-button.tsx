@@ -1,6 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useRef } from 'react';
-import controls from '../ui/controls.module.css';
+import { FileButton } from './file-button.tsx';
 import { useMediaMessages } from './use-media-messages.ts';
 
 interface ReplaceButtonProps {
@@ -12,27 +11,13 @@ interface ReplaceButtonProps {
 /** Chooses a file that comes in the place of something. */
 export function ReplaceButton({ accept, onChoose }: ReplaceButtonProps) {
   const t = useMediaMessages();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        onChange={({ target }) => {
-          onChoose(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <button
-        type="button"
-        className={`${controls.button} ${controls.secondary}`}
-        onClick={() => input.current?.click()}
-      >
-        <RefreshCw size={15} aria-hidden />
-        {t('replace.open')}
-      </button>
-    </>
+    <FileButton
+      icon={RefreshCw}
+      label={t('replace.open')}
+      kind="secondary"
+      accept={accept}
+      onChoose={([file]) => onChoose(file)}
+    />
   );
 }

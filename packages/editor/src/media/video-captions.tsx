@@ -1,11 +1,11 @@
 import { type MediaPicture, megabyte, uploads } from '@boardwright/api-client/contract';
-import { useRef } from 'react';
 import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
 import { Problem } from '../lists/reading.tsx';
 import { useAttempt } from '../lists/use-attempt.ts';
 import { Acts } from '../ui/acts.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
+import { FileButton } from './file-button.tsx';
 import { useMediaApi } from './media-api.ts';
 import styles from './media.module.css';
 import { useVideoMessages } from './use-video-messages.ts';
@@ -57,9 +57,11 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
                 </a>
               )}
               <Acts>
-                <CaptionsButton
+                <FileButton
+                  kind="secondary"
+                  accept={types.join(',')}
                   label={t(url === undefined ? 'captions.add' : 'captions.replace', { language: name })}
-                  onChoose={(file) => save(code, name, file)}
+                  onChoose={([file]) => file && save(code, name, file)}
                 />
                 {url === undefined ? null : (
                   <button
@@ -76,36 +78,5 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
         })}
       </ul>
     </section>
-  );
-}
-
-interface CaptionsButtonProps {
-  readonly label: string;
-  readonly onChoose: (file: File) => void;
-}
-
-function CaptionsButton({ label, onChoose }: CaptionsButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={types.join(',')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChoose(file);
-          target.value = '';
-        }}
-      />
-      <button
-        type="button"
-        className={`${controls.button} ${controls.secondary}`}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </button>
-    </>
   );
 }

@@ -5,11 +5,23 @@ import { list, one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
 // What a form holds is checked by the handler, which has a sentence for each field (§5); the schema only bounds it.
-const companyForm = {
+export const companyForm = {
   name: { type: 'string', maxLength: 500 },
   vat_number: { type: ['string', 'null'], maxLength: 60 },
   kvk_number: { type: ['string', 'null'], maxLength: 60 },
   invoice_email: { type: ['string', 'null'], maxLength: 254 },
+} as const;
+
+/** Who is invited to work for a company. */
+export const invitedPerson = {
+  type: 'object',
+  required: ['email', 'given_name', 'family_name'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string', maxLength: 254 },
+    given_name: { type: 'string', maxLength: 100 },
+    family_name: { type: 'string', maxLength: 100 },
+  },
 } as const;
 
 /** Specification §7 'Account and profile': the company itself, its people, and whose a session is. */
@@ -70,16 +82,7 @@ export const inviteClientUser = defineEndpoint({
   summary:
     'Invites somebody to the company by a mailed link; again for the same address, the mail goes out again.',
   perMinute: 10,
-  body: {
-    type: 'object',
-    required: ['email', 'given_name', 'family_name'],
-    additionalProperties: false,
-    properties: {
-      email: { type: 'string', maxLength: 254 },
-      given_name: { type: 'string', maxLength: 100 },
-      family_name: { type: 'string', maxLength: 100 },
-    },
-  },
+  body: invitedPerson,
   status: 201,
   reply: one(clientUser),
   errors: ['validation', 'emailUnverified', 'tooManyRequests'],

@@ -11,6 +11,7 @@ import {
 } from '../entities/company.ts';
 import { mailPreview } from '../entities/job-report.ts';
 import { list, one } from '../shape.ts';
+import { companyForm, invitedPerson } from './client.ts';
 
 /** The companies of a site, as its admins look after them: whether each is real, and what it may do. */
 const findCompanies = defineEndpoint({
@@ -45,17 +46,6 @@ const readCompany = defineEndpoint({
   errors: ['notFound'],
 });
 
-const person = {
-  type: 'object',
-  required: ['email', 'given_name', 'family_name'],
-  additionalProperties: false,
-  properties: {
-    email: { type: 'string', maxLength: 254 },
-    given_name: { type: 'string', maxLength: 100 },
-    family_name: { type: 'string', maxLength: 100 },
-  },
-} as const;
-
 const addCompany = defineEndpoint({
   method: 'POST',
   path: '/companies',
@@ -69,13 +59,10 @@ const addCompany = defineEndpoint({
     required: ['name'],
     additionalProperties: false,
     properties: {
-      name: { type: 'string', maxLength: 1000 },
+      ...companyForm,
       /** Of its organisation. */
       website: { type: ['string', 'null'], maxLength: 1000 },
-      vat_number: { type: ['string', 'null'], maxLength: 60 },
-      kvk_number: { type: ['string', 'null'], maxLength: 60 },
-      invoice_email: { type: ['string', 'null'], maxLength: 254 },
-      person,
+      person: invitedPerson,
       /** The companies like it that the admin has seen: this is another one. */
       known: { type: 'array', maxItems: 100, items: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
       /** Sent again under its key it is the same company. */
@@ -95,7 +82,7 @@ const inviteCompanyPerson = defineEndpoint({
   summary:
     'Invites somebody to a company by a mailed link; again for the same address, the mail goes out again.',
   perMinute: 60,
-  body: person,
+  body: invitedPerson,
   status: 201,
   reply: one(company),
   errors: ['notFound', 'validation', 'tooManyRequests'],
@@ -113,10 +100,7 @@ const saveCompany = defineEndpoint({
     required: ['revision'],
     additionalProperties: false,
     properties: {
-      name: { type: 'string', maxLength: 1000 },
-      vat_number: { type: ['string', 'null'], maxLength: 60 },
-      kvk_number: { type: ['string', 'null'], maxLength: 60 },
-      invoice_email: { type: ['string', 'null'], maxLength: 254 },
+      ...companyForm,
       revision: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
     },
   },

@@ -256,6 +256,14 @@ const feedNames = [
   'jobs_count',
 ] as const;
 
+/** The company of a feed; null for the board's own. */
+const feedClient = {
+  type: ['object', 'null'],
+  required: ['id', 'name'],
+  additionalProperties: false,
+  properties: { id: { type: 'integer' }, name: text },
+} as const;
+
 const runOrNothing = { anyOf: [feedRun.schema, { type: 'null' }] } as const;
 
 export const feed: Shape<Feed> = {
@@ -265,12 +273,7 @@ export const feed: Shape<Feed> = {
     additionalProperties: false,
     properties: {
       id: { type: 'integer' },
-      client: {
-        type: ['object', 'null'],
-        required: ['id', 'name'],
-        additionalProperties: false,
-        properties: { id: { type: 'integer' }, name: text },
-      },
+      client: feedClient,
       name: text,
       address: text,
       mapping: { type: 'object', additionalProperties: true },
@@ -297,13 +300,7 @@ export const deletedFeed = shape({
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
-    /** Null for the board's own feed. */
-    client: {
-      type: ['object', 'null'],
-      required: ['id', 'name'],
-      additionalProperties: false,
-      properties: { id: { type: 'integer' }, name: text },
-    },
+    client: feedClient,
     name: text,
     address: text,
     /** ISO 8601. */

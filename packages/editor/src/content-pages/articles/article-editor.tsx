@@ -8,7 +8,7 @@ import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { PagePreview } from '../writing/page-preview.tsx';
 import styles from '../writing/writing.module.css';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { WrittenHead } from '../writing/written-head.tsx';
 import { WrittenNotes } from '../writing/written-notes.tsx';
 import { useDetailPage } from '../writing/use-detail-page.ts';
@@ -95,15 +95,7 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
         </ActsFields>
         <SaveFoot text={saveText} isBusy={saving.isBusy} />
       </form>
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={articleShape}
-          {...texts}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict saving={saving} shape={articleShape} {...texts} />
     </>
   );
 }

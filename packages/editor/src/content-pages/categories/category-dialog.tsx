@@ -11,7 +11,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useDialogDraft } from '../../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { useCategoriesApi } from './categories-api.ts';
 import { categoryDraft, categoryShape, changeOf, wordsOf } from './category-draft.ts';
 import { nameOf } from './category-names.ts';
@@ -104,16 +104,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
       </form>
       {/* Enter in its search must not save. */}
       <IconField value={draft.icon} onChange={(icon) => change({ icon })} />
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={shape}
-          nameOf={labelOf}
-          valueOf={wordsOf}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict saving={saving} shape={shape} nameOf={labelOf} valueOf={wordsOf} />
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { PagePreview } from '../writing/page-preview.tsx';
 import { useDetailPage } from '../writing/use-detail-page.ts';
 import styles from '../writing/writing.module.css';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { WrittenHead } from '../writing/written-head.tsx';
 import { WrittenNotes } from '../writing/written-notes.tsx';
 import { landingPageShape } from './landing-page-draft.ts';
@@ -85,15 +85,7 @@ export function LandingPageEditor({ page: read, onStale }: LandingPageEditorProp
         </ActsFields>
         <SaveFoot text={saveText} isBusy={saving.isBusy} />
       </form>
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={landingPageShape}
-          {...texts}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict saving={saving} shape={landingPageShape} {...texts} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import form from '../../ui/form.module.css';
 import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { WrittenNotes } from '../writing/written-notes.tsx';
 import { LegalAnswers } from './legal-answers.tsx';
 import { useLegalApi } from './legal-api.ts';
@@ -24,6 +24,7 @@ import { useLegalNames } from './use-legal-names.ts';
 import { useLegalPreview } from './use-legal-preview.ts';
 import { useLegalWriting } from './use-legal-writing.ts';
 import { Acts, ActsFields } from '../../ui/acts.tsx';
+import { focusFirstProblem } from '../../ui/focus-first-problem.ts';
 
 interface LegalEditorProps {
   /** As it was read. */
@@ -103,7 +104,7 @@ export function LegalEditor({ read, onStale }: LegalEditorProps) {
           inert={saving.isBusy}
           onSubmit={(event) => {
             event.preventDefault();
-            if (wrong > 0) event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+            if (wrong > 0) focusFirstProblem(event.currentTarget);
             else if (isDirty) saving.save();
           }}
         >
@@ -133,16 +134,7 @@ export function LegalEditor({ read, onStale }: LegalEditorProps) {
           <VersionPreview key={version} id={version} view={view} onBack={() => setVersion(undefined)} />
         )}
       </div>
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={shape}
-          nameOf={nameOf}
-          valueOf={valueText}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict saving={saving} shape={shape} nameOf={nameOf} valueOf={valueText} />
     </>
   );
 }

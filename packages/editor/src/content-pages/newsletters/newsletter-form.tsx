@@ -5,7 +5,7 @@ import type { SiteLanguage } from '../categories/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useDialogDraft } from '../../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { Acts, ActsFields } from '../../ui/acts.tsx';
@@ -156,16 +156,12 @@ export function NewsletterForm(props: NewsletterFormProps) {
         language={languages[0]?.code ?? ''}
         onRestore={({ id, names }) => write([...rows, { key: String(id), id, names }])}
       />
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={newslettersShape}
-          nameOf={() => t('part.newsletters')}
-          valueOf={(_, of) => newsletterWords(of)}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict
+        saving={saving}
+        shape={newslettersShape}
+        nameOf={() => t('part.newsletters')}
+        valueOf={(_, of) => newsletterWords(of)}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';
 import { useWrittenDraft } from '../../written/use-written-draft.ts';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { WrittenNotes } from '../writing/written-notes.tsx';
 import {
   placeholderDraft,
@@ -179,16 +179,12 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
           onRestore={({ name, texts }) => write([{ name, texts }, ...draft.rows])}
         />
       )}
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={placeholderShape}
-          nameOf={() => t('part.placeholders')}
-          valueOf={(_, of) => rowsText(of)}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict
+        saving={saving}
+        shape={placeholderShape}
+        nameOf={() => t('part.placeholders')}
+        valueOf={(_, of) => rowsText(of)}
+      />
     </>
   );
 }

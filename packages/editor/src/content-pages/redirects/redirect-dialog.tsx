@@ -6,7 +6,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { plainShape } from '../../written/draft-shape.ts';
 import { useDialogDraft } from '../../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import { emptyDraft, isComplete, kinds, type RedirectDraft, RedirectFields } from './redirect-fields.tsx';
 import { useRedirectsApi } from './redirects-api.ts';
@@ -89,16 +89,12 @@ export function RedirectDialog(props: RedirectDialogProps) {
           onChange={change}
         />
       </form>
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={shape}
-          nameOf={(field) => names[field]}
-          valueOf={(field, of) => (field === 'status' ? t(`redirect.kinds.${kinds[of.status]}`) : of[field])}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict
+        saving={saving}
+        shape={shape}
+        nameOf={(field) => names[field]}
+        valueOf={(field, of) => (field === 'status' ? t(`redirect.kinds.${kinds[of.status]}`) : of[field])}
+      />
     </Modal>
   );
 }

@@ -8,7 +8,7 @@ import { Failure } from '../../lists/reading.tsx';
 import { plainShape } from '../../written/draft-shape.ts';
 import { useDialogDraft } from '../../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 import { Acts, ActsFields } from '../../ui/acts.tsx';
@@ -110,18 +110,14 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
           {t('company.save')}
         </button>
       </Acts>
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={shape}
-          nameOf={(field) => t(`company.${field}`)}
-          valueOf={(field, of) =>
-            field === 'limit' ? of.limit : t(of.verified ? 'product.yes' : 'product.no')
-          }
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict
+        saving={saving}
+        shape={shape}
+        nameOf={(field) => t(`company.${field}`)}
+        valueOf={(field, of) =>
+          field === 'limit' ? of.limit : t(of.verified ? 'product.yes' : 'product.no')
+        }
+      />
     </form>
   );
 }

@@ -14,7 +14,7 @@ import { ChoiceField, Field, TextField } from '../../lists/fields.tsx';
 import { Failure } from '../../lists/reading.tsx';
 import { useDialogDraft } from '../../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';
-import { WrittenConflict } from '../../written/written-conflict.tsx';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { useShopApi } from '../shop-api.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import {
@@ -104,18 +104,14 @@ export function ProductDialog(props: ProductDialogProps) {
           <ProductFields draft={draft} tried={tried} vatRate={vatRate} onChange={change} />
         </ActsFields>
       </form>
-      {saving.conflict ? (
-        <WrittenConflict
-          conflict={saving.conflict}
-          shape={productShape}
-          nameOf={(field) =>
-            t(`product.${field}`, { lang: Object.keys(draft.benefits).join(', ').toUpperCase() })
-          }
-          valueOf={(field, of) => productWords(field, of, t)}
-          onChoose={saving.choose}
-          onClose={saving.decideLater}
-        />
-      ) : null}
+      <SavingConflict
+        saving={saving}
+        shape={productShape}
+        nameOf={(field) =>
+          t(`product.${field}`, { lang: Object.keys(draft.benefits).join(', ').toUpperCase() })
+        }
+        valueOf={(field, of) => productWords(field, of, t)}
+      />
     </Modal>
   );
 }

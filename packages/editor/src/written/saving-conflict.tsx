@@ -1,0 +1,30 @@
+import type { DraftShape } from './draft-shape.ts';
+import type { Conflict } from './use-save-written.ts';
+import { WrittenConflict } from './written-conflict.tsx';
+
+interface SavingConflictProps<Row, Draft, Field extends string> {
+  readonly saving: {
+    readonly conflict: Conflict<Row, Draft, Field> | undefined;
+    readonly choose: (draft: Draft) => void;
+    readonly decideLater: () => void;
+  };
+  readonly shape: DraftShape<Draft, Field>;
+  /** What a field is called, and what it says as words. */
+  readonly nameOf: (field: Field) => string;
+  readonly valueOf: (field: Field, draft: Draft) => string;
+}
+
+/** What both changed of something that is saved, where anything is, to be chosen from. */
+export function SavingConflict<Row extends { readonly changed_by: string }, Draft, Field extends string>({
+  saving,
+  ...words
+}: SavingConflictProps<Row, Draft, Field>) {
+  return saving.conflict ? (
+    <WrittenConflict
+      conflict={saving.conflict}
+      onChoose={saving.choose}
+      onClose={saving.decideLater}
+      {...words}
+    />
+  ) : null;
+}
