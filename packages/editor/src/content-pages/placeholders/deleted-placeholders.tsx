@@ -1,9 +1,7 @@
 import type { Placeholders } from '@boardwright/api-client/contract';
+import { DeletedRows } from '../../lists/deleted-rows.tsx';
 import { useDay } from '../../lists/use-day.ts';
-import { Acts } from '../../ui/acts.tsx';
-import controls from '../../ui/controls.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
-import styles from './placeholders.module.css';
 
 type Deleted = Placeholders['deleted'][number];
 
@@ -17,34 +15,26 @@ interface DeletedPlaceholdersProps {
 export function DeletedPlaceholders({ deleted, onRestore }: DeletedPlaceholdersProps) {
   const t = useContentMessages();
   const day = useDay();
-  if (deleted.length === 0) return null;
+  const rows = deleted.map((one) => ({
+    key: one.name,
+    name: <code>{`{{${one.name}}}`}</code>,
+    facts: [
+      [
+        t('placeholder.deletedLately.since', { day: day(one.deleted_at) }),
+        Object.values(one.texts).find((text) => text !== ''),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ],
+    restoreNamed: t('placeholder.deletedLately.restoreNamed', { name: one.name }),
+    onRestore: () => onRestore(one),
+  }));
   return (
-    <section className={styles.missing} aria-labelledby="placeholders-deleted">
-      <h2 id="placeholders-deleted">{t('placeholder.deletedLately.title')}</h2>
-      <p>{t('placeholder.deletedLately.about')}</p>
-      <ul>
-        {deleted.map((one) => (
-          <li key={one.name}>
-            <span>
-              <code>{`{{${one.name}}}`}</code>
-              <p className={styles.uses}>
-                {t('placeholder.deletedLately.since', { day: day(one.deleted_at) })} ·{' '}
-                {Object.values(one.texts)[0]}
-              </p>
-            </span>
-            <Acts>
-              <button
-                type="button"
-                className={`${controls.button} ${controls.secondary}`}
-                aria-label={t('placeholder.deletedLately.restoreNamed', { name: one.name })}
-                onClick={() => onRestore(one)}
-              >
-                {t('placeholder.deletedLately.restore')}
-              </button>
-            </Acts>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <DeletedRows
+      title={t('placeholder.deletedLately.title')}
+      about={t('placeholder.deletedLately.about')}
+      restore={t('placeholder.deletedLately.restore')}
+      rows={rows}
+    />
   );
 }

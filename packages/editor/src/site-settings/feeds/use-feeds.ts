@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '@boardwright/engine/feed-text';
 import { usePolling } from '@boardwright/engine/use-polling';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
+import { useDateLocale } from '../../ui/use-date-locale.ts';
 import { appliedValue } from '../../model/setting-schema.ts';
 import { useFeedApi } from './feed-api.ts';
 import type { FeedSectionKey } from './feeds.messages.ts';
@@ -56,7 +57,7 @@ export function useFeeds(page: number, deletedPage: number) {
 
 /** How feeds are written in the editor: in its language, on the site's clock. */
 export function useFeedTongue(): FeedTongue<FeedSectionKey> {
-  const locale = useEditorLocale();
+  const locale = useDateLocale();
   const t = useEditorT();
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
   return {
