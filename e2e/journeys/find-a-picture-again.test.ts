@@ -47,6 +47,8 @@ test('an admin uploads pictures, says what one shows, crops it, puts it on a pag
   await expectClean(page, 'cropping a picture');
   await page.getByRole('dialog').getByRole('button', { name: 'Crop' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Nothing can be written before it is read anew.
+  await expect(library(page).locator('form')).not.toHaveAttribute('inert');
   await library(page).getByRole('slider').press('ArrowRight');
   await library(page).getByRole('button', { name: 'Save' }).click();
   await expect(library(page)).toContainText('Saved.');

@@ -41,6 +41,8 @@ interface PictureEditorProps {
   /** As it was read. */
   readonly picture: MediaPicture;
   /** Reads how it is now. */
+  /** It is read anew: what is written now would be written on what it was. */
+  readonly isStale: boolean;
   readonly onStale: () => void;
 }
 
@@ -75,7 +77,7 @@ function usePictureWriting(read: MediaPicture, codes: readonly string[]) {
 }
 
 /** Everything about a picture: what it shows, what stays in sight, where it is used, and its file. */
-export function PictureEditor({ picture, onStale }: PictureEditorProps) {
+export function PictureEditor({ picture, isStale, onStale }: PictureEditorProps) {
   const t = useMediaMessages();
   const words = useVideoMessages();
   const { languages } = useSiteLanguages();
@@ -134,7 +136,7 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
         <form
           noValidate
           className={record.body}
-          inert={saving.isBusy || picture.deleted_at !== null}
+          inert={saving.isBusy || isStale || picture.deleted_at !== null}
           onSubmit={(event) => {
             event.preventDefault();
             saving.save();

@@ -15,6 +15,7 @@ export function PictureScreen({ id }: { readonly id: number }) {
         <PictureEditor
           key={`${picture.revision} ${picture.deleted_at ?? ''}`}
           picture={picture}
+          isStale={state.isReading}
           onStale={state.again}
         />
       )}
