@@ -1,3 +1,4 @@
+import { continueNumbering } from '../src/platform/database/continue-numbering.ts';
 import { clients, multiposterTokens, users } from '../src/platform/database/schema.ts';
 import { makePosterToken } from '../src/platform/http/poster-tokens.ts';
 import type { Route } from './every-endpoint.ts';
@@ -55,6 +56,7 @@ export async function openEveryCaller(): Promise<EveryCaller> {
 
   await api.addJob();
   await api.db.insert(clients).values({ id: 1, siteId: 18, name: 'Lauwers BV' });
+  await continueNumbering(api.db, 'clients');
   for (const role of ['candidate', 'employer', 'admin'] as const) await logIn(role);
   return {
     api,

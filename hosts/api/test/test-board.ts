@@ -86,7 +86,6 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
     { id: 3, key: 'vast', segmentGroupId: 2, name: { nl: 'Vast', en: 'Permanent' } },
     { id: 4, key: 'tijdelijk', segmentGroupId: 2, name: { nl: 'Tijdelijk', en: 'Temporary' } },
   ]);
-  await continueNumbering(db, 'segments');
   await db.insert(organisations).values([
     {
       id: 1,
@@ -98,6 +97,7 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
     },
     { id: 2, slug: 'waddenwerf', name: 'Waddenwerf', segmentIds: [2] },
   ]);
+  for (const table of ['segment_groups', 'segments', 'organisations']) await continueNumbering(db, table);
   const geo = createGeoNames();
   const search = createSearchSync({
     db,
