@@ -1,4 +1,6 @@
 import { HttpError } from '../../platform/http/http-error.ts';
+import { isBlockedAddress } from '../../people/account/account.queries.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import type { Member } from '../../people/account/member.ts';
 import { copyStoredCv } from '../apply-form.ts';
 import { applicationConfirmedMail } from '../mails/application-mails.ts';
@@ -82,6 +84,11 @@ export async function applyForJob(
   const form = await findApplyForm(deps.db, visit.site.id, visit.locale, visit.site.defaultLocale);
   const result = readApplication(payload, form, visit.locale);
   if ('problems' in result) throw new HttpError('validation', { fields: result.problems });
+  // Who has the address reads why when they log in; a stranger who types it does not learn that it is blocked.
+  if (await isBlockedAddress(deps.db, visit.site.id, result.application.email))
+    throw new HttpError('validation', {
+      fields: { email: [applicationMessages(visit.locale)('emailNeedsLogin')] },
+    });
   const context = {
     siteId: visit.site.id,
     boardId: visit.board.id,

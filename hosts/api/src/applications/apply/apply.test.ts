@@ -1,6 +1,6 @@
 import { asc, eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applications, files, jobs, mails } from '../../platform/database/schema.ts';
+import { applications, files, jobs, mails, users } from '../../platform/database/schema.ts';
 import { openTestApi, refusal, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
@@ -174,6 +174,29 @@ describe('an application', () => {
 });
 
 describe('a form of another site setting', () => {
+  it('is not taken from an address that its site blocked, in words that tell a stranger nothing of it', async () => {
+    const now = api.clock.now();
+    const person = { role: 'candidate', givenName: 'Ana', familyName: 'Popescu', siteId: 18 } as const;
+    const blocked = { active: false, blockedAt: now, blockedReason: 'Stuurt reclame.' };
+    await api.db.insert(users).values([
+      { ...person, email: 'ana@example.org', ...blocked },
+      { ...person, email: 'elsewhere@example.org', siteId: 19, ...blocked },
+      { ...person, email: 'leaving@example.org', active: false, deleteAfter: now },
+    ]);
+    const refused = await refusal(apply({}, uuid, api.clientFor('nl')));
+    expect(refused).toMatchObject({
+      code: 'validation',
+      fields: {
+        email: [
+          'Met dit adres kun je niet solliciteren zonder in te loggen. Log in, of schrijf ons als dat niet lukt.',
+        ],
+      },
+    });
+    expect([await api.db.$count(applications), await api.db.$count(mails)]).toEqual([0, 0]);
+    for (const email of ['elsewhere@example.org', 'leaving@example.org']) await apply({ email });
+    await api.db.delete(users);
+  });
+
   it('requires what its job details block requires, per language', async () => {
     const strict = await openTestApi({
       hideResume: 'show_required',

@@ -10,7 +10,8 @@ import { jobsCsv } from './jobs-csv.ts';
 import { countAllJobs, findAllJobs, pickAllJobs } from './listed-jobs.ts';
 import { moveJobs, previewMove } from './move-jobs.ts';
 import { previewTransfer, transferJob } from './transfer-job.ts';
-import { restoreJob, withholdJob } from './withhold-job.ts';
+import { takeOffJob } from '../reports/take-off.ts';
+import { restoreJob } from './withhold-job.ts';
 
 /** The calls of specification §7 'Jobs' that admins make for those of the whole board. */
 export function adminJobsHandlers(deps: MyJobsDeps): Handlers<Contract['adminJobs']> {
@@ -45,7 +46,7 @@ export function adminJobsHandlers(deps: MyJobsDeps): Handlers<Contract['adminJob
       return undefined;
     },
     withholdJob: async ({ params, body }, context) => ({
-      data: await withholdJob(deps, context, params.uuid, body),
+      data: await takeOffJob(deps, context, params.uuid, body),
     }),
     restoreJob: async ({ params, body }, context) => ({
       data: await restoreJob(deps, context, params.uuid, body),

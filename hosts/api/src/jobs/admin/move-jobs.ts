@@ -21,7 +21,8 @@ import { movedMail } from '../mails/moved-mails.ts';
 import type { AdminJobRow } from './admin-jobs.queries.ts';
 import { ownerFor } from './job-owner.ts';
 import { confirmJob, publishReviewed, sendBack } from './review-job.ts';
-import { companyMails, findAdminJob, restoreIn, withholdIn } from './withhold-job.ts';
+import { takeOffIn } from '../reports/take-off.ts';
+import { companyMails, findAdminJob, restoreIn } from './withhold-job.ts';
 import { withheldProblem } from './withhold-form.messages.ts';
 
 type Moves = BodyOf<Contract['adminJobs']['moveJobs']>;
@@ -73,7 +74,7 @@ async function moveForBoard(
 ): Promise<number | undefined> {
   if ((row.link.withheldAt !== null) === (move === 'withhold')) return undefined;
   const mails = moves.mail && row.client ? (await findPeopleOf(tx, row.client.id)).length : 0;
-  if (move === 'withhold') await withholdIn(tx, context, row.job.uuid, moves, now);
+  if (move === 'withhold') await takeOffIn(tx, context, row.job.uuid, moves, now);
   else await restoreIn(tx, context, row.job.uuid, moves, now);
   return mails;
 }

@@ -118,9 +118,9 @@ export async function withheldMails(
 }
 
 /**
- * As {@link withholdJob}, with what else is stored in the same moment.
+ * Takes a job off the board of who asks. What was reported about it is answered by who calls this.
  * @param tx opened by `transaction()`
- * @throws HttpError as {@link withholdJob}
+ * @throws HttpError `jobNotFound` also for a job of another board, `validation` where the ground needs words
  */
 export async function withholdIn(
   tx: Transaction,
@@ -145,20 +145,6 @@ export async function withholdIn(
     mailFor: mailWithheld(tenant, withholding),
   } as const satisfies Decision;
   return decide(tx, tenant, uuid, decision, mail, now);
-}
-
-/**
- * Takes a job off the board of who asks (§7 'Admin'): whatever its status, nobody is shown it until it is put back. Its
- * status and what was paid for it stay as they are.
- * @throws HttpError `jobNotFound` also for a job of another board, `validation` where the ground needs words
- */
-export async function withholdJob(
-  deps: Deps,
-  context: RequestContext,
-  uuid: string,
-  withholding: BodyOf<Contract['adminJobs']['withholdJob']>,
-): Promise<AdminJob> {
-  return transaction(deps, (tx) => withholdIn(tx, context, uuid, withholding, deps.clock.now()));
 }
 
 /**

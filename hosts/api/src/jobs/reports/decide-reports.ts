@@ -1,20 +1,17 @@
 import type { BodyOf, Contract, MailPreview, ReportedJobDetails } from '@boardwright/api-client/contract';
 import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { jobReportDecisions, jobReports } from '../../platform/database/schema.ts';
+import { jobReports } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
-import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { previewMails } from '../../platform/mail/preview-mails.ts';
-import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
-import type { AdminJobRow } from '../admin/admin-jobs.queries.ts';
 import { withheldMails, withholdIn } from '../admin/withhold-job.ts';
 import { lockJob } from '../employer/my-jobs.queries.ts';
-import { reportDecidedMail } from '../mails/report-mails.ts';
-import { type JobsDeps, jobUrl } from '../public/board-visit.ts';
+import type { JobsDeps } from '../public/board-visit.ts';
+import { answerOpenReports, answerReports, reporterMails } from './answer-reports.ts';
 import { reportSentence } from './report.messages.ts';
 import { findReportedJob, readReportedJob } from './reported-jobs.ts';
 import { findDecision, findReports, type ReportRow } from './reported-jobs.queries.ts';
@@ -64,24 +61,6 @@ async function lockReports(
   return { row: await findReportedJob(tx, tenant, uuid), reports };
 }
 
-/** A mail to each who gave an address, in the language they wrote in. */
-function reporterMails(
-  { site, board }: Tenant,
-  { job }: AdminJobRow,
-  reports: readonly ReportRow[],
-  { outcome, ground, message }: Decision,
-): readonly MailRequest[] {
-  const brand = mailBrand(site, board.url);
-  const decided = { outcome, ground: outcome === 'withheld' ? ground : null, message: message.trim() };
-  const url = jobUrl({ board }, job);
-  return reports.flatMap(({ email: to, locale }) => {
-    if (to === null) return [];
-    const mail = reportDecidedMail({ locale, title: job.title, url }, decided, brand);
-    const replyTo = board.email ?? undefined;
-    return [{ siteId: site.id, event: 'job-report.decided', locale, to, replyTo, mail }];
-  });
-}
-
 const withholding = ({ ground, explanation, mail }: Decision) => ({
   ground,
   explanation,
@@ -104,8 +83,11 @@ export async function previewDecision(
     const { row, reports } = await lockReports(tx, context, tenant, uuid, decision.reports);
     const toCompany =
       decision.outcome === 'withheld' ? await withheldMails(tx, tenant, row, withholding(decision)) : [];
+    const { outcome, message } = decision;
+    const ground = outcome === 'withheld' ? (row.link.withheldGround ?? decision.ground) : null;
+    const previewed = { outcome, ground, message: message.trim() };
     return [
-      ...(await previewMails(tx, 'reporter', reporterMails(tenant, row, reports, decision))),
+      ...(await previewMails(tx, 'reporter', reporterMails(tenant, row, reports, previewed))),
       ...(await previewMails(tx, 'company', toCompany)),
     ];
   });
@@ -113,7 +95,8 @@ export async function previewDecision(
 
 /**
  * Decides about the reports of a job that an admin read: in one moment the job is taken off where that was decided, each
- * report has its one decision, and everybody who gave an address is mailed it. Reports that came in meanwhile stay open.
+ * report has its one decision, and everybody who gave an address is mailed it. Reports that came in meanwhile stay open
+ * where the job stays, and are answered where it is taken off.
  *
  * @returns how the job stands now, with the reports that are open still
  * @throws HttpError `jobNotFound`, `notFound` for a report of another job, `reportsDecided` with what another admin
@@ -137,24 +120,16 @@ export async function decideReports(
       decision.outcome === 'withheld'
         ? await withholdIn(tx, context, uuid, withholding(decision), now)
         : undefined;
-    const [stored] = await tx
-      .insert(jobReportDecisions)
-      .values({
-        jobId: row.job.id,
-        jobBoardId: tenant.board.id,
-        outcome: decision.outcome,
-        // As it stands: of a job that was off already its company read other words.
-        ground: job?.withheld?.ground ?? null,
-        explanation: job?.withheld?.explanation ?? '',
-        message: decision.message.trim(),
-        decidedAt: now,
-        decidedBy: visitor?.id ?? null,
-      })
-      .returning({ id: jobReportDecisions.id });
-    const ids = reports.map(({ id }) => id);
-    await tx.update(jobReports).set({ decisionId: stored?.id }).where(inArray(jobReports.id, ids));
-    const ground = job?.withheld?.ground ?? decision.ground;
-    await queueMails(tx, reporterMails(tenant, row, reports, { ...decision, ground }), now);
+    const message = decision.message.trim();
+    const by = { tenant, by: visitor?.id ?? null, now };
+    // As it stands: of a job that was off already its company read other words.
+    await answerReports(tx, by, row, reports, {
+      outcome: decision.outcome,
+      withheld: job?.withheld,
+      message,
+    });
+    // What came in meanwhile about a job that is off now asks for nothing else; nobody read it, so it gets no words.
+    if (job) await answerOpenReports(tx, by, row, job);
     return readReportedJob(tx, tenant, uuid, now);
   });
 }

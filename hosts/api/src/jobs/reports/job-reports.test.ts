@@ -401,18 +401,61 @@ describe('a decision about reports', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('about a job that is off already answers who reported it, and mails its company nothing', async () => {
+  it.each(['alone', 'among others'])(
+    'is there too where the job is taken off in the list, %s',
+    async (way) => {
+      const { uuid } = await addJob({ title: 'Inpakker Zaad' });
+      await report(uuid, femke, { locale: 'nl' });
+      await report(uuid);
+      await api.db.delete(mails);
+      const why = { ground: 'duplicate', explanation: 'It is there twice.' } as const;
+      const off = () =>
+        way === 'alone'
+          ? ask(api, `admin/v1/jobs/${uuid}/withhold`, {
+              method: 'POST',
+              bearer: admin,
+              body: { ...why, mail: true },
+            })
+          : ask(api, 'admin/v1/jobs/moves', {
+              method: 'POST',
+              bearer: admin,
+              body: { jobs: [uuid], move: 'withhold', mail: true, ...why },
+            });
+      expect([(await off()).status, (await off()).status]).toEqual([200, 200]);
+      expect(await details(uuid)).toMatchObject({
+        reports: [],
+        decisions: [
+          {
+            outcome: 'withheld',
+            ...why,
+            message: '',
+            by: 'Anna de Vries',
+            reports: [{ email: femke.email }, {}],
+          },
+        ],
+      });
+      const [toReporter, ...more] = await mailed(femke.email);
+      expect(more).toEqual([]);
+      expect(toReporter).toMatchObject({
+        locale: 'nl',
+        subject: 'Over je melding: Inpakker Zaad is van de site',
+      });
+      expect((await mailed('employer@example.org'))[0]?.text).toContain('Somebody reported it');
+      expect(await mailed()).toHaveLength(2);
+    },
+  );
+
+  it('to take the job off answers what came in meanwhile too, without the words for others', async () => {
     const { uuid } = await addJob();
     await report(uuid, femke);
-    await ask(api, `admin/v1/jobs/${uuid}/withhold`, {
-      method: 'POST',
-      bearer: admin,
-      body: { ground: 'duplicate', mail: false },
-    });
+    const read = await openIds(uuid);
+    await report(uuid, { ...femke, email: 'late@melder.example' });
     await api.db.delete(mails);
-    const decided = await takeOff(uuid);
-    expect(decided.body.data.decisions).toMatchObject([{ outcome: 'withheld', ground: 'duplicate' }]);
-    expect(await mailed()).toMatchObject([{ to: femke.email }]);
+    const decided = await takeOff(uuid, { reports: read, message: 'You were right.' });
+    expect(decided.body.data).toMatchObject({ reports: [], decisions: [{ message: '' }, {}] });
+    const [late] = await mailed('late@melder.example');
+    expect(late?.text).not.toContain('You were right.');
+    expect(await mailed(femke.email)).toHaveLength(1);
   });
 
   it('stands when the job is put back', async () => {
@@ -521,6 +564,8 @@ it('a report ends in one decision and is mailed it once, whatever is reported, d
           const statuses = (await Promise.all(both)).map(({ status }) => status);
           expect(statuses.filter((status) => status === 200)).toHaveLength(1);
         }
+        const { job, reports: open } = await details(uuid);
+        expect(job.withheld !== null && open.length > 0).toBe(false);
         for (const row of await api.db.select().from(jobReports).where(eq(jobReports.jobId, id))) {
           const before = decisionOf.get(row.id);
           if (before !== undefined) expect(row.decisionId).toBe(before);

@@ -11,7 +11,7 @@ import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { reportReceivedMail } from '../mails/report-mails.ts';
 import { type JobsDeps, jobUrl } from '../public/board-visit.ts';
 import { jobVisibility } from '../public/job-lifecycle.ts';
-import { findBoardJob } from '../public/jobs.queries.ts';
+import { type BoardJob, findBoardJob } from '../public/jobs.queries.ts';
 import { reportSentence } from './report.messages.ts';
 
 type Report = BodyOf<Contract['jobReports']['reportJob']>;
@@ -30,6 +30,20 @@ function problemsOf({ explanation, email, good_faith: isInGoodFaith }: Report, l
   if (email !== '' && !isEmail(email)) problems.push(['email', reportSentence(locale, 'emailInvalid')]);
   if (!isInGoodFaith) problems.push(['good_faith', reportSentence(locale, 'goodFaithNeeded')]);
   return problems;
+}
+
+/** A job whose page answers. @throws HttpError `jobNotFound`, `jobExpired` */
+async function findReportable(
+  db: Parameters<typeof findBoardJob>[0],
+  boardId: number,
+  uuid: string,
+  now: Date,
+): Promise<BoardJob> {
+  const found = await findBoardJob(db, boardId, uuid);
+  const visibility = found ? jobVisibility(found.job, now) : 'absent';
+  if (!found || visibility === 'absent') throw new HttpError('jobNotFound');
+  if (visibility === 'removed') throw new HttpError('jobExpired');
+  return found;
 }
 
 /**
@@ -54,11 +68,8 @@ export async function reportJob(
     name: body.name.trim(),
     email: body.email.trim(),
   };
-  const found = await findBoardJob(deps.db, board.id, uuid);
   const now = deps.clock.now();
-  const visibility = found ? jobVisibility(found.job, now) : 'absent';
-  if (!found || visibility === 'absent') throw new HttpError('jobNotFound');
-  if (visibility === 'removed') throw new HttpError('jobExpired');
+  const found = await findReportable(deps.db, board.id, uuid, now);
   refuseProblems(problemsOf(report, locale));
   const { ground, explanation, name, email } = report;
   await transaction(deps, async (tx) => {
@@ -79,6 +90,8 @@ export async function reportJob(
       .onConflictDoNothing()
       .returning({ id: jobReports.id });
     if (stored.length === 0) throw new HttpError('alreadyReported');
+    // The row waited for an admin who took the job off meanwhile, and answered what was open then.
+    await findReportable(tx, board.id, uuid, now);
     if (email === '') return;
     const { title } = found.job;
     const mail = reportReceivedMail(

@@ -39,6 +39,20 @@ export async function findBlocked(db: Database, siteId: number, role: AccountRol
   return account;
 }
 
+/** Whether a site has blocked who has this address, in whatever role (docs/decisions, 'What a board decided holds everywhere'). */
+export async function isBlockedAddress(
+  db: Pick<Database, 'select'>,
+  siteId: number,
+  email: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, storedEmail(email)), eq(users.siteId, siteId), isNotNull(users.blockedAt)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** A person and the company their session speaks for. */
 export async function findPerson(db: Database, userId: number, clientId: number | null) {
   const [person] = await db

@@ -10,6 +10,8 @@ const messages = defineMessages({
     salutationRequired: 'Salutation is required',
     required: 'This field is required',
     emailInvalid: 'This is not a valid email',
+    emailNeedsLogin:
+      'You cannot apply with this address without logging in. Log in, or write to us if you cannot.',
     phoneInvalid: 'Phone number is invalid',
     termsRequired: 'Terms must be accepted in order to continue',
     fileMissing: 'This file is no longer here. Please choose it again.',
@@ -23,6 +25,8 @@ const messages = defineMessages({
     salutationRequired: 'Kies een aanhef',
     required: 'Dit veld is verplicht',
     emailInvalid: 'Dit is geen geldig e-mailadres',
+    emailNeedsLogin:
+      'Met dit adres kun je niet solliciteren zonder in te loggen. Log in, of schrijf ons als dat niet lukt.',
     phoneInvalid: 'Dit telefoonnummer klopt niet',
     termsRequired: 'Ga akkoord met de voorwaarden om verder te gaan',
     fileMissing: 'Dit bestand is er niet meer. Kies het opnieuw.',
@@ -36,6 +40,8 @@ const messages = defineMessages({
     salutationRequired: 'Formula de adresare este obligatorie',
     required: 'Acest câmp este obligatoriu',
     emailInvalid: 'Această adresă de e-mail nu este validă',
+    emailNeedsLogin:
+      'Cu această adresă nu poți aplica fără să te autentifici. Autentifică-te sau scrie-ne dacă nu reușești.',
     phoneInvalid: 'Numărul de telefon nu este valid',
     termsRequired: 'Trebuie să accepți termenii pentru a continua',
     fileMissing: 'Acest fișier nu mai există. Alege-l din nou.',

@@ -107,7 +107,7 @@ export const moveMessages = defineMessages({
         title_one: 'Take this job off the site?',
         title_other: 'Take {{count}} jobs off the site?',
         about:
-          'For jobs that must not be here. Nobody finds them until you put them back; their companies cannot.',
+          'For jobs that must not be here. Nobody finds them until you put them back; their companies cannot. Who reported one is mailed that it is off.',
         will_one: '{{count}} leaves the site',
         will_other: '{{count}} leave the site',
         save_one: 'Take {{count}} job off',
@@ -236,7 +236,7 @@ export const moveMessages = defineMessages({
         title_one: 'Deze vacature van de site halen?',
         title_other: '{{count}} vacatures van de site halen?',
         about:
-          'Voor vacatures die hier niet mogen staan. Niemand vindt ze tot je ze terugzet; hun bedrijven kunnen dat niet.',
+          'Voor vacatures die hier niet mogen staan. Niemand vindt ze tot je ze terugzet; hun bedrijven kunnen dat niet. Wie er een meldde, krijgt daar een mail over.',
         will_one: '{{count}} gaat van de site',
         will_other: '{{count}} gaan van de site',
         save_one: '{{count}} vacature eraf halen',
@@ -395,7 +395,7 @@ export const moveMessages = defineMessages({
         title_few: 'Scoți {{count}} joburi de pe site?',
         title_other: 'Scoți {{count}} de joburi de pe site?',
         about:
-          'Pentru joburi care nu au voie să fie aici. Nimeni nu le găsește până le readuci; companiile lor nu pot.',
+          'Pentru joburi care nu au voie să fie aici. Nimeni nu le găsește până le readuci; companiile lor nu pot. Cine a raportat unul primește un e-mail.',
         will_one: '{{count}} dispare de pe site',
         will_few: '{{count}} dispar de pe site',
         will_other: '{{count}} dispar de pe site',

@@ -18,6 +18,7 @@ export const withheldMessages = defineMessages({
       stops: 'Nobody can apply any more, and no click is charged.',
       stays:
         'Its company keeps it with its applicants, reads why, and cannot put it back. Paid days go on; give money back under Orders.',
+      answers: 'Who reported it is mailed that it is off, and their reports are decided.',
       undo: 'You can put it back whenever you want.',
       save: 'Take off the site',
       done: '“{{title}}” was taken off the site',
@@ -52,6 +53,7 @@ export const withheldMessages = defineMessages({
       stops: 'Niemand kan nog solliciteren, en er wordt geen klik berekend.',
       stays:
         'Het bedrijf houdt hem met de sollicitanten, leest waarom, en kan hem niet terugzetten. Betaalde dagen lopen door; geef geld terug bij Bestellingen.',
+      answers: 'Wie hem meldde, krijgt een mail dat hij eraf is; die meldingen zijn dan beslist.',
       undo: 'Je kunt hem terugzetten wanneer je wilt.',
       save: 'Van de site halen',
       done: '“{{title}}” is van de site gehaald',
@@ -86,6 +88,7 @@ export const withheldMessages = defineMessages({
       stops: 'Nimeni nu mai poate aplica și niciun clic nu se mai plătește.',
       stays:
         'Compania îl păstrează cu candidații lui, citește de ce și nu îl poate readuce. Zilele plătite continuă; dă banii înapoi la Comenzi.',
+      answers: 'Cine l-a raportat primește un e-mail că a fost scos, iar sesizările sunt decise.',
       undo: 'Îl poți readuce oricând.',
       save: 'Scoate de pe site',
       done: '„{{title}}” a fost scos de pe site',

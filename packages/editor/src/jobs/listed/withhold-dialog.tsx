@@ -5,7 +5,7 @@ import {
   type WithheldGround,
   withheldGrounds,
 } from '@boardwright/api-client/contract';
-import { Ban, BellOff, CircleDollarSign, Undo2 } from 'lucide-react';
+import { Ban, BellOff, CircleDollarSign, MailCheck, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -127,6 +127,7 @@ const effects = [
   ['leaves', BellOff],
   ['stops', Ban],
   ['stays', CircleDollarSign],
+  ['answers', MailCheck],
   ['undo', Undo2],
 ] as const;
 
