@@ -102,4 +102,15 @@ test('an admin uploads pictures, says what one shows, crops it, puts it on a pag
   await expect(library(page)).toContainText(`${name}-een.svg is deleted.`);
   await library(page).getByRole('button', { name: 'Undo' }).click();
   await expect(library(page).getByRole('link', { name: `${name}-een.svg` })).toBeVisible();
+
+  for (const box of await library(page).getByRole('checkbox', { name }).all()) await box.check();
+  await expectClean(page, 'several pictures picked');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('1 of them is still used');
+  await expect(dialog).toContainText(pageName);
+  await expectClean(page, 'deleting several pictures');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(library(page)).toContainText('2 files are deleted.');
+  await library(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(library(page).getByRole('link', { name: `${name}-twee.png` })).toBeVisible();
 });

@@ -29,6 +29,12 @@ const media: MediaApi = {
   crop: (id, body) => withFieldMessages(calls.cropMedia({ params: { id }, body, as })),
   remove: (id) => withFieldMessages(calls.deleteMedia({ params: { id }, as })),
   restore: (id) => withFieldMessages(calls.restoreMedia({ params: { id }, as })),
+  places: async (ids) =>
+    (await withFieldMessages(calls.findMediaPlaces({ body: { ids: [...ids] }, as }))).data.pictures,
+  removeMany: async (ids) =>
+    (await withFieldMessages(calls.deleteManyMedia({ body: { ids: [...ids] }, as }))).data.ids,
+  restoreMany: async (ids) =>
+    (await withFieldMessages(calls.restoreManyMedia({ body: { ids: [...ids] }, as }))).data.ids,
 };
 
 /** The library with its calls; fetched when somebody goes there. */

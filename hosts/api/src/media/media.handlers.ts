@@ -6,6 +6,7 @@ import { replaceMedia, type ReplaceDeps } from './replace-media.ts';
 import { presentSummary } from './media.present.ts';
 import { countMedia, findMediaPage, findUsed } from './media.queries.ts';
 import { readMedia, saveMedia, setMediaDeleted } from './save-media.ts';
+import { deleteMany, placesOfMany, restoreMany } from './many-media.ts';
 import { addVideo, keepVideoPart } from './videos/add-video.ts';
 import { deleteCaptions, saveCaptions } from './videos/captions.ts';
 import { findVideos } from './videos/find-videos.ts';
@@ -36,6 +37,9 @@ export function mediaHandlers(deps: ReplaceDeps): Handlers<Contract['media']> {
     restoreMedia: async ({ params }, context) => ({
       data: await setMediaDeleted(deps, context, params.id, false),
     }),
+    findMediaPlaces: async ({ body }, context) => ({ data: await placesOfMany(deps, context, body.ids) }),
+    deleteManyMedia: async ({ body }, context) => ({ data: await deleteMany(deps, context, body.ids) }),
+    restoreManyMedia: async ({ body }, context) => ({ data: await restoreMany(deps, context, body.ids) }),
     cropMedia: async ({ params, body }, context) => ({
       data: await cropMedia(deps, context, params.id, body),
     }),

@@ -1,9 +1,10 @@
-import type { Contract, MediaPlace, QueryOf } from '@boardwright/api-client/contract';
-import { and, eq, isNotNull, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
+import type { Contract, MediaPlace, MediaPlaces, QueryOf } from '@boardwright/api-client/contract';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { asCounted } from '../platform/database/count-to.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
 import { media, mediaCaptions, users, wordsOfMedia } from '../platform/database/schema.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
@@ -31,15 +32,22 @@ const asTable = (used: Used) =>
   sql`jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used(path text, places integer)`;
 const places = sql<number>`coalesce(used.places, 0)`.mapWith(Number);
 
-/** No words in the site's own language. */
-const hasNoAlt = ({ site }: Tenant): SQL => sql`coalesce(${media.alt} ->> ${site.defaultLocale}, '') = ''`;
+/** No words in a language. */
+const hasNoAlt = (language: string): SQL => sql`coalesce(${media.alt} ->> ${language}, '') = ''`;
 
-const isOfView = (view: MediaQuery['view'], tenant: Tenant): SQL | undefined =>
+/** In which language words are missed. @throws HttpError `badRequest` for one that the site has not */
+function languageOf({ language }: Pick<MediaQuery, 'language'>, { site }: Tenant): string {
+  if (language === undefined) return site.defaultLocale;
+  if (!site.supportedLocales.includes(language)) throw new HttpError('badRequest');
+  return language;
+}
+
+const isOfView = (view: MediaQuery['view'], language: string): SQL | undefined =>
   view === 'deleted'
     ? isNotNull(media.deletedAt)
     : and(
         isNull(media.deletedAt),
-        view === 'no_alt' ? hasNoAlt(tenant) : view === 'unused' ? sql`${places} = 0` : undefined,
+        view === 'no_alt' ? hasNoAlt(language) : view === 'unused' ? sql`${places} = 0` : undefined,
       );
 
 const isOfKind = (kind: MediaQuery['kind']): SQL | undefined =>
@@ -53,7 +61,7 @@ const keys = {
 
 /**
  * A page of a site's library, and what the next one begins after.
- * @throws HttpError `badRequest` for an `after` that no page gave
+ * @throws HttpError `badRequest` for an `after` that no page gave, and a language that the site has not
  */
 export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuery, used: Used) {
   const { key, order, after } = orderByKey(keys, media.id, query.sort);
@@ -64,7 +72,7 @@ export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuer
     .where(
       and(
         eq(media.siteId, tenant.site.id),
-        isOfView(query.view, tenant),
+        isOfView(query.view, languageOf(query, tenant)),
         isOfKind(query.kind),
         query.search?.trim() ? containsTerms(searched, query.search) : undefined,
         query.after === undefined ? undefined : after(readCursor(query.after)),
@@ -82,17 +90,18 @@ export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuer
 export async function countMedia(
   db: Reader,
   tenant: Tenant,
-  { search, kind }: Pick<MediaQuery, 'search' | 'kind'>,
+  { search, kind, ...query }: Pick<MediaQuery, 'search' | 'kind' | 'language'>,
   used: Used,
 ) {
+  const language = languageOf(query, tenant);
   const number = (where: SQL | undefined) =>
     sql<number>`count(*) filter (where ${where})`.mapWith((total) => asCounted(Number(total)));
   const [counts] = await db
     .select({
-      all: number(isOfView('all', tenant)),
-      no_alt: number(isOfView('no_alt', tenant)),
-      unused: number(isOfView('unused', tenant)),
-      deleted: number(isOfView('deleted', tenant)),
+      all: number(isOfView('all', language)),
+      no_alt: number(isOfView('no_alt', language)),
+      unused: number(isOfView('unused', language)),
+      deleted: number(isOfView('deleted', language)),
     })
     .from(media)
     .leftJoin(asTable(used), sql`used.path = ${media.path}`)
@@ -138,4 +147,37 @@ export async function findPlaces(
     from (${usedPictures(tenant)}) as used where path = ${path}
     order by kind, title, id, language`);
   return rows;
+}
+
+/** Everything on its site that shows any of these pictures of its library, by picture; those come by their names. */
+export async function findPlacesOfMany(
+  db: Pick<Database, 'select' | 'execute'>,
+  tenant: Tenant,
+  ids: readonly number[],
+): Promise<MediaPlaces['pictures']> {
+  const pictures = await db
+    .select({ id: media.id, name: media.name, path: media.path })
+    .from(media)
+    .where(and(eq(media.siteId, tenant.site.id), isNull(media.deletedAt), inArray(media.id, ids)))
+    .orderBy(sql`lower(${media.name})`, media.id);
+  if (pictures.length === 0) return [];
+  const { rows } = await db.execute<MediaPlace & { readonly path: string }>(sql`
+    select distinct path, kind, id, title, page_id, language
+    from (${usedPictures(tenant)}) as used
+    where path in ${pictures.map(({ path }) => path)}
+    order by kind, title, id, language`);
+  const byPath = Map.groupBy(rows, ({ path }) => path);
+  return pictures.map(({ id, name, path }) => ({
+    id,
+    name,
+    used_in: (byPath.get(path) ?? []).map(
+      ({ kind, id: placeId, title, page_id: page, language }): MediaPlace => ({
+        kind,
+        id: placeId,
+        title,
+        page_id: page,
+        language,
+      }),
+    ),
+  }));
 }

@@ -122,6 +122,42 @@ describe('the library', () => {
   });
 });
 
+describe('several pictures', () => {
+  it('are deleted and put back together, after a look at where each is; those that are not there are passed over', async () => {
+    const boat = await upload('boot.png');
+    await upload('koe.png');
+    await show(boat.replace('-upload', '-small'));
+    const ids = [await idOf('boot.png'), await idOf('koe.png')];
+    const asked = { ids: [...ids, 2_000_000] };
+    expect((await call('POST', 'media/places', asked)).body.data.pictures).toMatchObject([
+      { id: ids[0], name: 'boot.png', used_in: [{ kind: 'article', title: 'Aan de dijk', language: 'nl' }] },
+      { id: ids[1], name: 'koe.png', used_in: [] },
+    ]);
+    expect(await names()).toHaveLength(2);
+    expect((await call('POST', 'media/delete', asked)).body.data.ids.toSorted()).toEqual(ids.toSorted());
+    expect((await call('POST', 'media/delete', asked)).body.data.ids).toEqual([]);
+    expect((await call('POST', 'media/places', asked)).body.data.pictures).toEqual([]);
+    expect([await names(), await names('view=deleted')]).toEqual([[], ['koe.png', 'boot.png']]);
+    expect((await call('POST', 'media/restore', asked)).body.data.ids.toSorted()).toEqual(ids.toSorted());
+    expect(await names()).toHaveLength(2);
+    const [picture] = await api.db.select().from(media).where(eq(media.name, 'boot.png'));
+    await api.db
+      .update(media)
+      .set({ siteId: 19 })
+      .where(eq(media.id, picture?.id ?? 0));
+    expect((await call('POST', 'media/delete', asked)).body.data.ids).toEqual([ids[1]]);
+  });
+
+  it('are found by the language in which they have no words', async () => {
+    await upload('boot.png');
+    await call('PUT', `media/${await idOf('boot.png')}`, { alt: { nl: 'Een boot' }, revision: 1 });
+    expect(await names('view=no_alt')).toEqual([]);
+    expect(await names('view=no_alt&language=en')).toEqual(['boot.png']);
+    expect((await list('language=en')).counts).toMatchObject({ all: 1, no_alt: 1 });
+    expect((await call('GET', 'media?view=no_alt&language=xx')).status).toBe(400);
+  });
+});
+
 describe('a picture', () => {
   it('says what shows it, also when that shows a smaller size', async () => {
     const url = await upload('boot.png');

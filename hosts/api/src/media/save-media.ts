@@ -5,7 +5,7 @@ import {
   mediaLengths,
   type MediaPicture,
 } from '@boardwright/api-client/contract';
-import { and, eq, isNotNull, isNull } from '../platform/database/drizzle.ts';
+import { and, eq, inArray, isNotNull, isNull } from '../platform/database/drizzle.ts';
 import { media } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Problem, refuseProblems } from '../platform/forms/problems.ts';
@@ -98,6 +98,27 @@ async function columnsOf(deps: MediaDeps, draft: Draft, before: MediaRow, contex
   };
 }
 
+/** Takes pictures of the site out of its library, or puts them back. @returns those that were not so already */
+export async function markDeleted(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  context: RequestContext,
+  ids: readonly number[],
+  isDeleted: boolean,
+): Promise<number[]> {
+  const changed = await db
+    .update(media)
+    .set({ deletedAt: isDeleted ? clock.now() : null })
+    .where(
+      and(
+        inArray(media.id, ids),
+        eq(media.siteId, scope(context).site.id),
+        isDeleted ? isNull(media.deletedAt) : isNotNull(media.deletedAt),
+      ),
+    )
+    .returning({ id: media.id });
+  return changed.map(({ id }) => id);
+}
+
 /**
  * Takes a picture out of the library, or puts it back.
  * @throws HttpError `notFound`, also for one that is already as it would be
@@ -108,17 +129,7 @@ export async function setMediaDeleted(
   id: number,
   isDeleted: boolean,
 ): Promise<MediaPicture> {
-  const changed = await deps.db
-    .update(media)
-    .set({ deletedAt: isDeleted ? deps.clock.now() : null })
-    .where(
-      and(
-        eq(media.id, id),
-        eq(media.siteId, scope(context).site.id),
-        isDeleted ? isNull(media.deletedAt) : isNotNull(media.deletedAt),
-      ),
-    )
-    .returning({ id: media.id });
+  const changed = await markDeleted(deps, context, [id], isDeleted);
   if (changed.length === 0) throw new HttpError('notFound');
   return readMedia(deps, context, id);
 }

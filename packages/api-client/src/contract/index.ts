@@ -427,6 +427,7 @@ export {
   type MediaPage,
   type MediaPicture,
   type MediaPlace,
+  type MediaPlaces,
   type MediaPlaceKind,
   type MediaSort,
   type MediaSummary,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styles from './table.module.css';
 import type { Picked } from './use-picked.ts';
 
@@ -8,18 +9,28 @@ interface PickBoxProps {
   readonly onPick: Picked['pick'];
 }
 
+const boxOf = ({ label, at, isPicked, onPick }: PickBoxProps): ComponentProps<'input'> => ({
+  type: 'checkbox',
+  'aria-label': label,
+  checked: isPicked,
+  onChange: ({ target, nativeEvent }) =>
+    onPick(at, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey),
+});
+
+/** Picks one of a list that is no table; with Shift all from the last one. */
+export function PickMark({ className, ...props }: PickBoxProps & { readonly className: string | undefined }) {
+  return (
+    <label className={className}>
+      <input {...boxOf(props)} />
+    </label>
+  );
+}
+
 /** The cell by which a row is picked; with Shift all rows from the last one. */
-export function PickBox({ label, at, isPicked, onPick }: PickBoxProps) {
+export function PickBox(props: PickBoxProps) {
   return (
     <td className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isPicked}
-        onChange={({ target, nativeEvent }) =>
-          onPick(at, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
-      />
+      <input {...boxOf(props)} />
     </td>
   );
 }

@@ -8,8 +8,10 @@ import { useMediaApi } from './media-api.ts';
 import { useMediaMessages } from './use-media-messages.ts';
 
 interface Removed {
-  readonly id: number;
-  readonly name: string;
+  readonly ids: readonly number[];
+  /** That they are deleted, and that they are back, as sentences. */
+  readonly done: string;
+  readonly back: string;
 }
 
 interface LastRemoved {
@@ -37,14 +39,14 @@ export function DoneNote({ onUndone }: { readonly onUndone: () => void }) {
   if (removed === undefined) return null;
   const undo = () =>
     attempt(async () => {
-      await api.restore(removed.id);
-      announce(t('restored', { name: removed.name }));
+      await api.restoreMany(removed.ids);
+      announce(removed.back);
       set(undefined);
       onUndone();
     });
   return (
     <p className={list.done}>
-      {t('remove.done', { name: removed.name })}
+      {removed.done}
       <button
         type="button"
         className={`${controls.button} ${controls.secondary}`}

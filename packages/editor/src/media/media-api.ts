@@ -1,10 +1,17 @@
-import type { BodyOf, Contract, MediaPage, MediaPicture, SentOf } from '@boardwright/api-client/contract';
+import type {
+  BodyOf,
+  Contract,
+  MediaPage,
+  MediaPicture,
+  MediaPlaces,
+  SentOf,
+} from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { Saved } from '../written/use-save-written.ts';
 
 export type MediaQuery = Pick<
   SentOf<Contract['media']['findMedia']>['query'] & object,
-  'search' | 'view' | 'kind' | 'sort' | 'after'
+  'search' | 'view' | 'language' | 'kind' | 'sort' | 'after'
 >;
 export type MediaCrop = BodyOf<Contract['media']['cropMedia']>;
 export type NewVideo = BodyOf<Contract['media']['addVideo']>;
@@ -29,6 +36,12 @@ export interface MediaApi {
   readonly crop: (id: number, part: MediaCrop) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
+  /** Where each of several is shown. */
+  readonly places: (ids: readonly number[]) => Promise<MediaPlaces['pictures']>;
+  /** @returns those that were there */
+  readonly removeMany: (ids: readonly number[]) => Promise<readonly number[]>;
+  /** @returns those that were deleted */
+  readonly restoreMany: (ids: readonly number[]) => Promise<readonly number[]>;
 }
 
 export const MediaApiContext = createContext<MediaApi | undefined>(undefined);

@@ -1,10 +1,12 @@
 import type { MediaSummary } from '@boardwright/api-client/contract';
-import { Film, Play, TriangleAlert } from 'lucide-react';
+import { Film, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
 import list from '../lists/list.module.css';
 import { SortHead } from '../lists/sort-head.tsx';
-import { StateBadge } from '../lists/state-badge.tsx';
+import { PickBox, PickMark, PickPage } from '../lists/pick-box.tsx';
+import type { Picked } from '../lists/use-picked.ts';
+import { Acts } from '../ui/acts.tsx';
+import { AltState } from './alt-state.tsx';
 import { useDay } from '../lists/use-day.ts';
 import styles from './media.module.css';
 import { useMediaAddress } from './use-media-address.ts';
@@ -14,6 +16,7 @@ import { useVideoMessages } from './use-video-messages.ts';
 
 interface PicturesProps {
   readonly pictures: readonly MediaSummary[];
+  readonly picked: Picked;
 }
 
 /** Says where a picture stands: in how many places, or in none. */
@@ -49,26 +52,25 @@ export function Thumb({ picture }: { readonly picture: MediaSummary }) {
   );
 }
 
-function NoAlt({ picture }: { readonly picture: MediaSummary }) {
-  const t = useMediaMessages();
-  const { own } = useSiteLanguages();
-  if (picture.alt[own]) return null;
-  return (
-    <StateBadge sign={TriangleAlert} tone="open">
-      {t('noAlt')}
-    </StateBadge>
-  );
-}
-
 /** The library as pictures; each opens its page. */
-export function MediaGrid({ pictures }: PicturesProps) {
+export function MediaGrid({ pictures, picked }: PicturesProps) {
+  const t = useMediaMessages();
   const { changed } = useMediaAddress();
   const words = useVideoMessages();
   const placesOf = usePlacesWords();
   return (
     <ul className={styles.grid}>
-      {pictures.map((picture) => (
-        <li key={picture.id}>
+      {pictures.map((picture, at) => (
+        <li key={picture.id} data-picked={picked.keys.has(String(picture.id))}>
+          <Acts>
+            <PickMark
+              className={styles.pick}
+              label={t('many.pick', { name: picture.name })}
+              at={at}
+              isPicked={picked.keys.has(String(picture.id))}
+              onPick={picked.pick}
+            />
+          </Acts>
           <Link data-row to={changed({ open: String(picture.id) })}>
             <Thumb picture={picture} />
             <b>{picture.name}</b>
@@ -76,7 +78,7 @@ export function MediaGrid({ pictures }: PicturesProps) {
               {picture.kind === 'video' ? `${words('video')} · ` : null}
               {placesOf(picture.places)}
             </small>
-            <NoAlt picture={picture} />
+            <AltState picture={picture} />
           </Link>
         </li>
       ))}
@@ -85,7 +87,7 @@ export function MediaGrid({ pictures }: PicturesProps) {
 }
 
 /** The library as rows, to be compared by size and age. */
-export function MediaRows({ pictures }: PicturesProps) {
+export function MediaRows({ pictures, picked }: PicturesProps) {
   const t = useMediaMessages();
   const day = useDay();
   const sizeOf = useSizeWords();
@@ -100,6 +102,9 @@ export function MediaRows({ pictures }: PicturesProps) {
       <table className={`${list.table} ${styles.rows}`}>
         <thead>
           <tr>
+            <Acts>
+              <PickPage label={t('many.pickPage')} picked={picked} />
+            </Acts>
             <SortHead title={t('column.picture')} by="name" first="up" {...head} />
             <th scope="col" className={list.extra}>
               {t('column.places')}
@@ -115,8 +120,16 @@ export function MediaRows({ pictures }: PicturesProps) {
           </tr>
         </thead>
         <tbody>
-          {pictures.map((picture) => (
-            <tr key={picture.id}>
+          {pictures.map((picture, at) => (
+            <tr key={picture.id} data-picked={picked.keys.has(String(picture.id))}>
+              <Acts>
+                <PickBox
+                  label={t('many.pick', { name: picture.name })}
+                  at={at}
+                  isPicked={picked.keys.has(String(picture.id))}
+                  onPick={picked.pick}
+                />
+              </Acts>
               <td>
                 <span className={styles.named}>
                   <Thumb picture={picture} />
@@ -124,7 +137,7 @@ export function MediaRows({ pictures }: PicturesProps) {
                     <Link className={list.name} data-row to={changed({ open: String(picture.id) })}>
                       {picture.name}
                     </Link>
-                    <NoAlt picture={picture} />
+                    <AltState picture={picture} />
                   </span>
                 </span>
               </td>

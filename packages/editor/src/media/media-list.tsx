@@ -1,7 +1,8 @@
 import { mediaKinds, type MediaPage, mediaSorts, mediaViews } from '@boardwright/api-client/contract';
-import { ArrowDownUp, ImageUp, Images, LayoutGrid, List, Shapes } from 'lucide-react';
+import { ArrowDownUp, ImageUp, Images, Languages, LayoutGrid, List, Shapes } from 'lucide-react';
 import { type DragEvent, useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { FindForm } from '../lists/find-form.tsx';
 import { KeyPages } from '../lists/key-pages.tsx';
@@ -10,7 +11,9 @@ import { ListViews } from '../lists/list-views.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
 import { Reading } from '../lists/reading.tsx';
 import { useFound } from '../lists/use-found.ts';
+import { usePicked } from '../lists/use-picked.ts';
 import { useListKeys } from '../lists/use-list-keys.ts';
+import { useActs } from '../ui/acts.tsx';
 import { useRight } from '../ui/admin-rights.ts';
 import { Choice } from '../ui/choice.tsx';
 import controls from '../ui/controls.module.css';
@@ -20,6 +23,7 @@ import { useMediaApi } from './media-api.ts';
 import { MediaGrid, MediaRows } from './media-grid.tsx';
 import { mediaLimits, mediaTypes } from './media-rules.ts';
 import styles from './media.module.css';
+import { PickedPictures } from './picked-pictures.tsx';
 import { UploadList } from './upload-list.tsx';
 import { type MediaLayout, mediaLayouts, useMediaAddress } from './use-media-address.ts';
 import { useMediaMessages } from './use-media-messages.ts';
@@ -31,23 +35,36 @@ export function MediaList() {
   const t = useMediaMessages();
   const api = useMediaApi();
   const words = useVideoMessages();
-  const { find, view, kind, sort, after, layout } = useMediaAddress();
+  const { find, view, language, kind, sort, after, layout } = useMediaAddress();
   const found = useFound(
     useCallback(
       () =>
         api.list({
           view,
           sort,
+          ...(view === 'no_alt' && language && { language }),
           ...(kind && { kind }),
           ...(find && { search: find }),
           ...(after !== undefined && { after }),
         }),
-      [api, find, view, kind, sort, after],
+      [api, find, view, language, kind, sort, after],
     ),
   );
   const uploads = useUploads(found.again);
   const drop = useDrop(uploads.add);
-  const place = useListKeys(() => undefined);
+  const rows = (found.found?.pictures ?? []).map(({ id }) => String(id));
+  const picked = usePicked(rows);
+  const areDeleted = view === 'deleted';
+  const [pickedOf, setPickedOf] = useState(areDeleted);
+  // What is picked to be deleted is not what is put back.
+  if (pickedOf !== areDeleted) {
+    setPickedOf(areDeleted);
+    picked.clear();
+  }
+  const mayPick = useActs();
+  const place = useListKeys((at, isRange) => {
+    if (mayPick) picked.pick(at, !picked.keys.has(rows[at] ?? ''), isRange);
+  });
   const Pictures = layout === 'grid' ? MediaGrid : MediaRows;
   return (
     <div ref={place} className={styles.library} data-over={drop.isOver} {...drop.handlers}>
@@ -63,7 +80,7 @@ export function MediaList() {
         {({ pictures, next, counts }) =>
           pictures.length > 0 ? (
             <>
-              <Pictures pictures={pictures} />
+              <Pictures pictures={pictures} picked={picked} />
               <KeyPages next={next} />
             </>
           ) : (
@@ -71,6 +88,7 @@ export function MediaList() {
           )
         }
       </Reading>
+      <PickedPictures picked={picked} areDeleted={areDeleted} onChanged={found.again} />
     </div>
   );
 }
@@ -133,6 +151,7 @@ function Filters({ counts }: { readonly counts: MediaPage['counts'] | undefined 
           onFind={(typed) => show({ find: typed, after: undefined })}
         />
         <span className={styles.order}>
+          <MissingIn />
           <Choice
             label={words('kind.by')}
             icon={<Shapes size={15} aria-hidden />}
@@ -156,6 +175,23 @@ function Filters({ counts }: { readonly counts: MediaPage['counts'] | undefined 
         </span>
       </div>
     </>
+  );
+}
+
+/** In which language words are missed, of what has none. */
+function MissingIn() {
+  const t = useMediaMessages();
+  const { languages, own } = useSiteLanguages();
+  const { view, language, show } = useMediaAddress();
+  if (view !== 'no_alt' || languages.length < 2) return null;
+  return (
+    <Choice
+      label={t('noAltIn.by')}
+      icon={<Languages size={15} aria-hidden />}
+      value={language ?? own}
+      options={languages.map(({ code, name }) => ({ value: code, text: name }))}
+      onChoose={(code) => show({ language: code === own ? undefined : code, after: undefined })}
+    />
   );
 }
 
@@ -186,13 +222,20 @@ function LayoutChoice() {
 
 function None({ isFirst }: { readonly isFirst: boolean }) {
   const t = useMediaMessages();
-  const { find, view, kind, after, show } = useMediaAddress();
+  const { find, view, language, kind, after, show } = useMediaAddress();
+  const { languages } = useSiteLanguages();
   if (isFirst) return <EmptyList sign={Images} title={t('none.title')} text={t('none.text')} />;
   const isView = find === '' && after === undefined && kind === undefined;
-  const names = { all: 'found', no_alt: 'noAlt', unused: 'unused', deleted: 'deleted' } as const;
+  const missed = languages.find(({ code }) => code === language);
+  const names = {
+    all: 'found',
+    no_alt: missed ? 'noAltIn' : 'noAlt',
+    unused: 'unused',
+    deleted: 'deleted',
+  } as const;
   return (
     <p className={list.none} role="status">
-      {t(`none.${isView ? names[view] : 'found'}`)}
+      {t(`none.${isView ? names[view] : 'found'}`, { language: missed?.name ?? '' })}
       <button
         type="button"
         className={`${controls.button} ${controls.secondary}`}

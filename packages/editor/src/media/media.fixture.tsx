@@ -102,6 +102,16 @@ export function memoryMedia(given: readonly MediaPicture[] = [coaches]) {
     crop: async (id, { revision }) => change(id, { revision: revision + 1 }),
     remove: async (id) => change(id, { deleted_at: '2026-11-27T08:00:00Z' }),
     restore: async (id) => change(id, { deleted_at: null }),
+    places: async (ids) =>
+      ids.map(find).map(({ id, name, used_in: usedIn }) => ({ id, name, used_in: usedIn })),
+    async removeMany(ids) {
+      for (const id of ids) change(id, { deleted_at: '2026-11-27T08:00:00Z' });
+      return ids;
+    },
+    async restoreMany(ids) {
+      for (const id of ids) change(id, { deleted_at: null });
+      return ids;
+    },
   };
   return { api, asked, parts, change };
 }

@@ -24,11 +24,40 @@ export const mediaMessages = defineMessages({
     places_other: '{{count}} places',
     unused: 'not used',
     noAlt: 'No alt text',
+    noAltIn: {
+      by: 'Without text in',
+      named: 'No text in {{languages}}',
+      many_one: 'No text in {{count}} language',
+      many_other: 'No text in {{count}} languages',
+    },
+    many: {
+      pick: 'Pick {{name}}',
+      pickPage: 'Pick all of this page',
+      picked_one: '{{count}} picked',
+      picked_other: '{{count}} picked',
+      unpick: 'Pick none',
+      title_one: 'Delete {{count}} file?',
+      title_other: 'Delete {{count}} files?',
+      unused: 'Nothing uses them. For 30 days you can put them back; then they are gone for good.',
+      used_one:
+        '{{count}} of them is still used, and stays visible there. Its file goes once nothing uses it any more; the others you can put back for 30 days.',
+      used_other:
+        '{{count}} of them are still used, and stay visible there. Their files go once nothing uses them any more; the others you can put back for 30 days.',
+      usedAll_one:
+        'It is still used, and stays visible there. Its file goes once nothing uses it any more, after 30 days at the earliest.',
+      usedAll_other:
+        'All of them are still used, and stay visible there. Their files go once nothing uses them any more, after 30 days at the earliest.',
+      done_one: '{{count}} file is deleted.',
+      done_other: '{{count}} files are deleted.',
+      restored_one: '{{count}} file is back.',
+      restored_other: '{{count}} files are back.',
+    },
     none: {
       title: 'No pictures yet',
       text: 'Upload the first ones here, many at a time. What you upload in a page or an article comes here too, and pages, articles and settings choose from here.',
       found: 'No picture matches this.',
       noAlt: 'Every picture has an alt text. Well done: who cannot see it hears what it shows.',
+      noAltIn: 'Every picture has a text in {{language}}.',
       unused: 'Every picture is used somewhere.',
       deleted: 'Nothing was deleted in the last 30 days.',
       clear: 'Show all pictures',
@@ -151,11 +180,40 @@ export const mediaMessages = defineMessages({
     places_other: '{{count}} plekken',
     unused: 'niet gebruikt',
     noAlt: 'Geen alt-tekst',
+    noAltIn: {
+      by: 'Zonder tekst in het',
+      named: 'Geen tekst in het {{languages}}',
+      many_one: 'Geen tekst in {{count}} taal',
+      many_other: 'Geen tekst in {{count}} talen',
+    },
+    many: {
+      pick: 'Kies {{name}}',
+      pickPage: 'Kies alles van deze pagina',
+      picked_one: '{{count}} gekozen',
+      picked_other: '{{count}} gekozen',
+      unpick: 'Niets kiezen',
+      title_one: '{{count}} bestand verwijderen?',
+      title_other: '{{count}} bestanden verwijderen?',
+      unused: 'Niets gebruikt ze. 30 dagen lang kun je ze terugzetten; daarna zijn ze voorgoed weg.',
+      used_one:
+        '{{count}} ervan wordt nog gebruikt en blijft daar te zien. Dat bestand gaat weg als niets het meer gebruikt; de andere kun je 30 dagen lang terugzetten.',
+      used_other:
+        '{{count}} ervan worden nog gebruikt en blijven daar te zien. Die bestanden gaan weg als niets ze meer gebruikt; de andere kun je 30 dagen lang terugzetten.',
+      usedAll_one:
+        'Het wordt nog gebruikt en blijft daar te zien. Het gaat weg als niets het meer gebruikt, op zijn vroegst over 30 dagen.',
+      usedAll_other:
+        'Ze worden allemaal nog gebruikt en blijven daar te zien. Ze gaan weg als niets ze meer gebruikt, op zijn vroegst over 30 dagen.',
+      done_one: '{{count}} bestand is verwijderd.',
+      done_other: '{{count}} bestanden zijn verwijderd.',
+      restored_one: '{{count}} bestand is terug.',
+      restored_other: '{{count}} bestanden zijn terug.',
+    },
     none: {
       title: 'Nog geen afbeeldingen',
       text: 'Upload hier de eerste, zo veel je wilt tegelijk. Wat je in een pagina of artikel uploadt komt hier ook, en pagina’s, artikelen en instellingen kiezen hieruit.',
       found: 'Geen afbeelding past hierbij.',
       noAlt: 'Elke afbeelding heeft een alt-tekst. Goed gedaan: wie haar niet ziet, hoort wat erop staat.',
+      noAltIn: 'Elke afbeelding heeft een tekst in het {{language}}.',
       unused: 'Elke afbeelding wordt ergens gebruikt.',
       deleted: 'De laatste 30 dagen is er niets verwijderd.',
       clear: 'Toon alle afbeeldingen',
@@ -279,11 +337,49 @@ export const mediaMessages = defineMessages({
     places_other: '{{count}} de locuri',
     unused: 'nefolosită',
     noAlt: 'Fără text alternativ',
+    noAltIn: {
+      by: 'Fără text în',
+      named: 'Fără text în {{languages}}',
+      many_one: 'Fără text într-o limbă',
+      many_few: 'Fără text în {{count}} limbi',
+      many_other: 'Fără text în {{count}} de limbi',
+    },
+    many: {
+      pick: 'Alege {{name}}',
+      pickPage: 'Alege toată pagina',
+      picked_one: '{{count}} ales',
+      picked_few: '{{count}} alese',
+      picked_other: '{{count}} alese',
+      unpick: 'Nu alege nimic',
+      title_one: 'Ștergi {{count}} fișier?',
+      title_few: 'Ștergi {{count}} fișiere?',
+      title_other: 'Ștergi {{count}} de fișiere?',
+      unused: 'Nu le folosește nimic. Timp de 30 de zile le poți restaura; apoi dispar definitiv.',
+      used_one:
+        '{{count}} dintre ele este încă folosit și rămâne vizibil acolo. Fișierul dispare când nu îl mai folosește nimic; pe celelalte le poți restaura timp de 30 de zile.',
+      used_few:
+        '{{count}} dintre ele sunt încă folosite și rămân vizibile acolo. Fișierele dispar când nu le mai folosește nimic; pe celelalte le poți restaura timp de 30 de zile.',
+      used_other:
+        '{{count}} dintre ele sunt încă folosite și rămân vizibile acolo. Fișierele dispar când nu le mai folosește nimic; pe celelalte le poți restaura timp de 30 de zile.',
+      usedAll_one:
+        'Este încă folosit și rămâne vizibil acolo. Dispare când nu îl mai folosește nimic, cel mai devreme peste 30 de zile.',
+      usedAll_few:
+        'Toate sunt încă folosite și rămân vizibile acolo. Dispar când nu le mai folosește nimic, cel mai devreme peste 30 de zile.',
+      usedAll_other:
+        'Toate sunt încă folosite și rămân vizibile acolo. Dispar când nu le mai folosește nimic, cel mai devreme peste 30 de zile.',
+      done_one: '{{count}} fișier a fost șters.',
+      done_few: '{{count}} fișiere au fost șterse.',
+      done_other: '{{count}} de fișiere au fost șterse.',
+      restored_one: '{{count}} fișier este din nou în bibliotecă.',
+      restored_few: '{{count}} fișiere sunt din nou în bibliotecă.',
+      restored_other: '{{count}} de fișiere sunt din nou în bibliotecă.',
+    },
     none: {
       title: 'Încă nu sunt imagini',
       text: 'Încarcă-le aici pe primele, oricât de multe deodată. Ce încarci într-o pagină sau într-un articol ajunge tot aici, iar paginile, articolele și setările aleg de aici.',
       found: 'Nicio imagine nu se potrivește.',
       noAlt: 'Fiecare imagine are text alternativ. Bravo: cine nu o vede aude ce arată.',
+      noAltIn: 'Fiecare imagine are text în {{language}}.',
       unused: 'Fiecare imagine este folosită undeva.',
       deleted: 'În ultimele 30 de zile nu s-a șters nimic.',
       clear: 'Arată toate imaginile',

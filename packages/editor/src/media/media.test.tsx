@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { coaches, memoryMedia, openMedia } from './media.fixture.tsx';
 
@@ -82,6 +83,26 @@ it('is deleted after a layout at what uses it, and put back from the list', asyn
   expect(opened.text()).toContain('coaches.jpg is deleted.');
   await opened.press('Undo');
   expect(opened.text()).toMatch(/coaches\.jpg2 places/);
+});
+
+it('deletes several at once after a look at what uses each, and puts them back', async () => {
+  const { api } = memoryMedia([
+    { ...coaches, alt: { nl: 'Twee coaches' } },
+    { ...coaches, id: 5, name: 'kade.jpg', places: 0, used_in: [] },
+  ]);
+  await open({ api });
+  expect(opened.text()).toMatch(/coaches\.jpg2 placesNo text in English.*kade\.jpgnot usedNo alt text/);
+  for (const box of document.querySelectorAll<HTMLElement>('li input[type=checkbox]'))
+    await act(async () => box.click());
+  expect(opened.text()).toContain('2 picked');
+  await opened.press('Delete');
+  expect(opened.dialog()).toMatch(/Delete 2 files\?.*1 of them is still used.*coaches\.jpg.*Solliciteren/s);
+  expect(opened.dialog()).not.toContain('kade.jpg');
+  await opened.press('Delete');
+  expect(opened.text()).toContain('2 files are deleted.');
+  await opened.press('Undo');
+  expect(opened.text()).toMatch(/coaches\.jpg.*kade\.jpg/);
+  expect(opened.text()).not.toContain('picked');
 });
 
 it('sends a video in parts; one that is too large is refused before anything is sent', async () => {

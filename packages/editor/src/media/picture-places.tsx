@@ -27,8 +27,22 @@ function addressOf({ kind, id, page_id: page }: MediaPlace): string | undefined 
   }
 }
 
+interface PlacesProps {
+  readonly places: readonly MediaPlace[];
+}
+
+/** Everything that shows a picture, as a part of a page. */
+export function PicturePlaces({ places }: PlacesProps) {
+  const t = useMediaMessages();
+  return (
+    <Section title={t('usedIn')} about={places.length === 0 ? t('nowhere') : undefined}>
+      <PlaceList places={places} />
+    </Section>
+  );
+}
+
 /** Everything that shows a picture; each leads to where it is changed. */
-export function PicturePlaces({ places }: { readonly places: readonly MediaPlace[] }) {
+export function PlaceList({ places }: PlacesProps) {
   const t = useMediaMessages();
   const blockTitle = useBlockTitle();
   const nameOf = ({ kind, id, title, page_id: page }: MediaPlace): string => {
@@ -37,18 +51,16 @@ export function PicturePlaces({ places }: { readonly places: readonly MediaPlace
     return page === null ? t('place.sharedBlock', { block }) : t('place.block', { page: title, block });
   };
   return (
-    <Section title={t('usedIn')} about={places.length === 0 ? t('nowhere') : undefined}>
-      <ul className={record.entries}>
-        {places.map((place) => {
-          const address = addressOf(place);
-          const name = nameOf(place);
-          return (
-            <li key={`${place.kind} ${place.id} ${place.language}`}>
-              {address === undefined ? name : <Link to={address}>{name}</Link>}
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+    <ul className={record.entries}>
+      {places.map((place) => {
+        const address = addressOf(place);
+        const name = nameOf(place);
+        return (
+          <li key={`${place.kind} ${place.id} ${place.language}`}>
+            {address === undefined ? name : <Link to={address}>{name}</Link>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

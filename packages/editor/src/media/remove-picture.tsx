@@ -29,8 +29,9 @@ export function RemoveDialog({ picture, onClose }: RemoveDialogProps) {
   const sent = useSubmission(
     () => api.remove(id),
     () => {
-      set({ id, name });
-      announce(t('remove.done', { name }));
+      const done = t('remove.done', { name });
+      set({ ids: [id], done, back: t('restored', { name }) });
+      announce(done);
       show({ open: undefined });
     },
   );

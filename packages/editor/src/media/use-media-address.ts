@@ -4,7 +4,7 @@ import { useListAddress } from '../lists/use-list-address.ts';
 export const mediaLayouts = ['grid', 'rows'] as const;
 export type MediaLayout = (typeof mediaLayouts)[number];
 
-const names = ['part', 'find', 'view', 'kind', 'sort', 'after', 'layout', 'open'] as const;
+const names = ['part', 'find', 'view', 'language', 'kind', 'sort', 'after', 'layout', 'open'] as const;
 
 /** The address of the library: what of it is listed, how, where the list goes on, and which picture is open. */
 export function useMediaAddress() {
@@ -15,6 +15,8 @@ export function useMediaAddress() {
     part: 'all' as const,
     find: query.get('find') ?? '',
     view: mediaViews.find((name) => name === query.get('view')) ?? 'all',
+    /** In which language words are missed; undefined: the site's own. */
+    language: query.get('language') ?? undefined,
     /** Undefined: pictures and videos. */
     kind: mediaKinds.find((name) => name === query.get('kind')),
     sort: mediaSorts.find((name) => name === query.get('sort')) ?? '-created_at',

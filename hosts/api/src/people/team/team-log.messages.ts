@@ -244,6 +244,16 @@ const sentences = defineSentences({
     nl: 'Verwijderde afbeelding teruggezet',
     ro: 'A restaurat o imagine ștearsă',
   },
+  'media.deleteManyMedia': {
+    en: 'Deleted pictures',
+    nl: 'Afbeeldingen verwijderd',
+    ro: 'A șters imagini',
+  },
+  'media.restoreManyMedia': {
+    en: 'Put deleted pictures back',
+    nl: 'Verwijderde afbeeldingen teruggezet',
+    ro: 'A restaurat imagini șterse',
+  },
   'media.addVideo': {
     en: 'Put a video into the library',
     nl: 'Video in de bibliotheek gezet',

@@ -1,9 +1,11 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
+  changedMedia,
   mediaKinds,
   mediaLengths,
   mediaPage,
   mediaPicture,
+  mediaPlaces,
   mediaSorts,
   mediaViews,
   publicVideo,
@@ -27,6 +29,8 @@ const findMedia = defineEndpoint({
       /** Words of a name, or of what a picture shows. */
       search: { type: 'string', maxLength: 200 },
       view: { enum: mediaViews, default: 'all' },
+      /** Of the site: in which one the view `no_alt` misses words. Left out: its own. */
+      language: { type: 'string', maxLength: 12 },
       /** Left out: both. */
       kind: { enum: mediaKinds },
       sort: { enum: mediaSorts, default: '-created_at' },
@@ -36,6 +40,7 @@ const findMedia = defineEndpoint({
     },
   },
   reply: one(mediaPage),
+  errors: ['badRequest'],
 });
 
 const readMedia = defineEndpoint({
@@ -97,6 +102,52 @@ const restoreMedia = defineEndpoint({
   summary: 'Puts a deleted picture back into the library.',
   reply: one(mediaPicture),
   errors: ['notFound'],
+});
+
+const ids = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 1000,
+  uniqueItems: true,
+  items: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+} as const;
+const several = {
+  type: 'object',
+  required: ['ids'],
+  additionalProperties: false,
+  properties: { ids },
+} as const;
+
+const findMediaPlaces = defineEndpoint({
+  method: 'POST',
+  path: '/media/places',
+  roles: ['admin'],
+  area: 'media',
+  changesNothing: true,
+  summary: 'Where each of these pictures is shown. Those that are not in the library are left out.',
+  body: several,
+  reply: one(mediaPlaces),
+});
+
+const deleteManyMedia = defineEndpoint({
+  method: 'POST',
+  path: '/media/delete',
+  roles: ['admin'],
+  area: 'media',
+  summary:
+    'Takes pictures out of the library as `DELETE /media/{id}` does one. Those that are not in it are passed over.',
+  body: several,
+  reply: one(changedMedia),
+});
+
+const restoreManyMedia = defineEndpoint({
+  method: 'POST',
+  path: '/media/restore',
+  roles: ['admin'],
+  area: 'media',
+  summary: 'Puts deleted pictures back into the library. Those that are not deleted are passed over.',
+  body: several,
+  reply: one(changedMedia),
 });
 
 const replaceMedia = defineEndpoint({
@@ -231,6 +282,9 @@ export const media = {
   saveMedia,
   deleteMedia,
   restoreMedia,
+  findMediaPlaces,
+  deleteManyMedia,
+  restoreManyMedia,
   replaceMedia,
   cropMedia,
   sendVideoPart,

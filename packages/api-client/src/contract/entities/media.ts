@@ -5,7 +5,7 @@ import { countedRows, shape, type ValueOf } from '../shape.ts';
 export const mediaKinds = ['picture', 'video'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** What of a library is listed: all of it, what nothing shows, what has no words, or what was deleted in the last 30 days. */
+/** What of a library is listed: all of it, what nothing shows, what has no words in a language, or what was deleted in the last 30 days. */
 export const mediaViews = ['all', 'no_alt', 'unused', 'deleted'] as const;
 export type MediaView = (typeof mediaViews)[number];
 
@@ -135,6 +135,33 @@ const captionsSchema = {
 } as const;
 /** What is heard in a video, in one language. */
 export type MediaCaptions = FromSchema<typeof captionsSchema>;
+
+/** Of several pictures, which is shown where; without those that are not there. */
+export const mediaPlaces = shape({
+  type: 'object',
+  required: ['pictures'],
+  additionalProperties: false,
+  properties: {
+    pictures: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'name', 'used_in'],
+        additionalProperties: false,
+        properties: { id: integer, name: text, used_in: { type: 'array', items: placeSchema } },
+      },
+    },
+  },
+});
+export type MediaPlaces = ValueOf<typeof mediaPlaces>;
+
+/** Those of several pictures that were as asked, and are it no more. */
+export const changedMedia = shape({
+  type: 'object',
+  required: ['ids'],
+  additionalProperties: false,
+  properties: { ids: { type: 'array', items: integer } },
+});
 
 /** A video as visitors see it. */
 export const publicVideo = shape({
