@@ -6,7 +6,7 @@ import { scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { findOutstanding } from '../shop/port.ts';
 import { addCompany, inviteCompanyPerson } from './add-company.ts';
-import { countCompanies, findCompaniesPage, haveWords } from './companies.queries.ts';
+import { findCompaniesPage } from './companies.queries.ts';
 import { checkVat } from './check-vat.ts';
 import { decideCompany, previewDecision } from './decide-company.ts';
 import { mergeCompanies, previewCompanyMerge } from './merge-companies.ts';
@@ -26,22 +26,16 @@ export function companiesHandlers(
   return {
     findCompanies: async ({ query }, context) => {
       const tenant = scope(context);
-      const found = await haveWords(db, tenant, query.search);
-      const { rows, next } = await findCompaniesPage(db, tenant, query, found, clock.now());
+      const { rows, next, counts } = await findCompaniesPage(db, tenant, query, clock.now());
       const outstandingOf = await findOutstanding(
         db,
         rows.map(({ client }) => client.id),
       );
-      const counted = await countCompanies(db, tenant, found);
       return {
         data: {
           companies: rows.map((row) => presentSummary(row, outstandingOf(row.client.id))),
           next,
-          counts: {
-            waiting: counted.get('waiting') ?? 0,
-            approved: counted.get('approved') ?? 0,
-            blocked: counted.get('blocked') ?? 0,
-          },
+          counts,
         },
       };
     },

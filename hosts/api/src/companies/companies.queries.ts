@@ -1,9 +1,9 @@
-import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, count, eq, or, type SQL, sql } from '../platform/database/drizzle.ts';
-import { companyStateSql } from '../people/client/company-state.ts';
+import type { CompanyState, Contract, QueryOf } from '@boardwright/api-client/contract';
+import { and, eq, inArray, type SQL, sql } from '../platform/database/drizzle.ts';
+import { companyStateSql, inCompanyState } from '../people/client/company-state.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { asCounted } from '../platform/database/count-to.ts';
-import { eachTerm, isAnyOf } from '../platform/database/contains-terms.ts';
+import { asCounted, countRows } from '../platform/database/count-to.ts';
+import { eachTerm } from '../platform/database/contains-terms.ts';
 import {
   clients,
   clientUsers,
@@ -40,44 +40,53 @@ const liveJobs = (tenant: Tenant, now: Date): SQL<number> =>
 
 /** The same of all companies that have any, counted in one, for a list in the order of them. */
 const liveOfEach = (tenant: Tenant, now: Date): SQL => sql`(
-  select client_id, sum(jobs)::bigint as jobs from (
-    select jobs.client_id, count(*) as jobs from jobs
-      where jobs.client_id is not null and ${isLive(tenant, now)} group by jobs.client_id
-    union all
-    select own.client_id, count(*) from jobs join organisations as own on own.id = jobs.organisation_id
-      where jobs.client_id is null and own.client_id is not null and ${isLive(tenant, now)} group by own.client_id
-  ) as counted group by client_id) as live`;
+  select coalesce(counted.client_id, own.client_id) as client_id, sum(counted.jobs)::bigint as jobs from (
+    select jobs.client_id, case when jobs.client_id is null then jobs.organisation_id end as organisation_id,
+      count(*) as jobs
+    from jobs where ${isLive(tenant, now)} group by 1, 2
+  ) as counted left join organisations as own on own.id = counted.organisation_id
+  where coalesce(counted.client_id, own.client_id) is not null group by 1)`;
 
 const people = sql<number>`(select count(*) from client_users as member where member.client_id = clients.id
   and member.active and member.accepted_at is not null)`.mapWith(Number);
 const openInvoices = sql<number>`(select count(*) from orders where orders.client_id = clients.id
   and orders.status = 'invoiced')`.mapWith(Number);
 
-/** Companies of a site with each word of a search in what they, their people or their organisations are found by. */
-export const haveWords = (
-  db: Reader,
-  { site }: Tenant,
-  search: string | undefined,
-): Promise<SQL | undefined> =>
-  eachTerm(search, async (has) => {
-    const ofPeople = await db
+/**
+ * Companies of a site with each word of a search in what they, their people or their organisations are found by. Each is
+ * looked up in its own index and all of it joined in the database: a word can be in tens of thousands.
+ */
+function haveWords(db: Reader, { site }: Tenant, search: string | undefined): Promise<SQL | undefined> {
+  return eachTerm(search, async (has) => {
+    const theirs = db
+      .select({ id: clients.id })
+      .from(clients)
+      .where(and(eq(clients.siteId, site.id), has(wordsOfClient(clients))));
+    const ofOrganisations = db
+      .select({ id: organisations.clientId })
+      .from(organisations)
+      .where(has(wordsOfOrganisation(organisations)));
+    const ofPeople = db
       .select({ id: clientUsers.clientId })
       .from(users)
       .innerJoin(clientUsers, eq(clientUsers.userId, users.id))
       .where(and(eq(users.siteId, site.id), has(wordsOfUser(users)), has(sql`${users.email}`)));
-    const ofOrganisations = await db
-      .select({ id: organisations.clientId })
-      .from(organisations)
-      .innerJoin(clients, eq(clients.id, organisations.clientId))
-      .where(and(eq(clients.siteId, site.id), has(wordsOfOrganisation(organisations))));
-    return or(has(wordsOfClient(clients)), isAnyOf(clients.id, [...ofPeople, ...ofOrganisations]));
+    return sql`${clients.id} in (${theirs} union all ${ofOrganisations} union all ${ofPeople})`;
   });
+}
 
 const keys = {
   name: textKey(sql`lower(${clients.name})`),
   created_at: momentKey(clients.createdAt),
   jobs: { column: sql`coalesce(live.jobs, 0)`, type: sql`bigint`, pattern: /^\d{1,9}$/ },
 };
+/** The same, of rows that were looked up before they are ordered. */
+const foundKeys = {
+  name: { ...keys.name, column: sql`found.key` },
+  created_at: { ...keys.created_at, column: sql`found.key` },
+  jobs: { ...keys.jobs, column: sql`found.key` },
+};
+const foundId = sql`found.id`;
 
 /** What an admin sees of a company in a list; one query, however many there are. */
 export const summaryOf = (tenant: Tenant, now: Date) => ({
@@ -88,50 +97,135 @@ export const summaryOf = (tenant: Tenant, now: Date) => ({
   openInvoices,
 });
 
+type Counts = Readonly<Record<CompanyState, number>>;
+/** A company of a page, with what the page is ordered by. A type and no interface: what is read as a row has to be a record. */
+type Place = { readonly id: number; readonly key: string };
+interface Found {
+  readonly places: readonly Place[];
+  readonly counts: Counts;
+}
+interface Asked {
+  readonly tenant: Tenant;
+  readonly query: CompaniesQuery;
+  readonly now: Date;
+}
+
+const ofPage = (
+  { query: { after, limit } }: Asked,
+  afterKey: (cursor: ReturnType<typeof readCursor>) => SQL,
+) => ({
+  isAfter: after === undefined ? undefined : afterKey(readCursor(after)),
+  // One more, by which it is known whether there is a next page.
+  rows: limit + 1,
+});
+
+/** Those with the words of a search: looked up once for the page and its numbers. */
+async function findByWords(db: Pick<Database, 'execute'>, asked: Asked, words: SQL): Promise<Found> {
+  const { tenant, query, now } = asked;
+  const { site } = tenant;
+  const name = query.sort.replace('-', '') as keyof typeof keys;
+  const { order, after } = orderByKey(foundKeys, foundId, query.sort);
+  const { isAfter, rows: most } = ofPage(asked, after);
+  const state = query['match[state]'];
+  const where = and(state && sql`found.state = ${state}`, isAfter) ?? sql`true`;
+  const live =
+    name === 'jobs'
+      ? sql`left join ${liveOfEach(tenant, now)} as live on live.client_id = ${clients.id}`
+      : sql``;
+  const { rows } = await db.execute<{
+    readonly counts: Partial<Counts> | null;
+    readonly places: readonly (readonly [id: number, key: string])[] | null;
+  }>(sql`with found as materialized (
+      select ${clients.id} as id, ${companyStateSql} as state, ${keys[name].column} as key
+      from ${clients} ${live} where ${clients.siteId} = ${site.id} and ${words})
+    select (select jsonb_object_agg(state, total) from (select state, count(*) as total from found group by state) as each)
+        as counts,
+      (select jsonb_agg(jsonb_build_array(id, key::text) order by nth) from (
+        select id, key, row_number() over (order by ${sql.join(order, sql`, `)}) as nth
+        from found where ${where} order by ${sql.join(order, sql`, `)} limit ${most}) as page) as places`);
+  const [found] = rows;
+  const { waiting, approved, blocked } = found?.counts ?? {};
+  return {
+    places: (found?.places ?? []).map(([id, key]) => ({ id, key })),
+    counts: { waiting: asCounted(waiting), approved: asCounted(approved), blocked: asCounted(blocked) },
+  };
+}
+
+/** A page in the order of live jobs: of the many that have none no more is read than it needs. */
+async function placeByJobs(db: Pick<Database, 'execute'>, asked: Asked): Promise<readonly Place[]> {
+  const { tenant, query, now } = asked;
+  const { order, after } = orderByKey(foundKeys, foundId, query.sort);
+  const { isAfter, rows: most } = ofPage(asked, after);
+  const by = sql.join(order, sql`, `);
+  const isOfIt = and(eq(clients.siteId, tenant.site.id), inCompanyState(query['match[state]'])) ?? sql`true`;
+  const { rows } = await db.execute<Place>(sql`with live as materialized ${liveOfEach(tenant, now)}
+    select id, key::text as key from (
+      (select id, key from (select ${clients.id} as id, live.jobs as key
+          from live join ${clients} on ${clients.id} = live.client_id where ${isOfIt}) as found
+        where ${isAfter ?? sql`true`} order by ${by} limit ${most})
+      union all
+      (select id, key from (select ${clients.id} as id, 0::bigint as key
+          from ${clients} where ${isOfIt} and ${clients.id} not in (select client_id from live)) as found
+        where ${isAfter ?? sql`true`} order by ${by} limit ${most})
+    ) as found order by ${by} limit ${most}`);
+  return rows;
+}
+
+/** A page in an order that an index has. */
+async function placeByIndex(db: Reader, asked: Asked): Promise<readonly Place[]> {
+  const { tenant, query } = asked;
+  const { key, order, after } = orderByKey(keys, clients.id, query.sort);
+  const { isAfter, rows: most } = ofPage(asked, after);
+  return db
+    .select({ id: clients.id, key })
+    .from(clients)
+    .where(and(eq(clients.siteId, tenant.site.id), inCompanyState(query['match[state]']), isAfter))
+    .orderBy(...order)
+    .limit(most);
+}
+
+async function findAll(db: Database, asked: Asked): Promise<Found> {
+  const { site } = asked.tenant;
+  const places = await (asked.query.sort.endsWith('jobs') ? placeByJobs : placeByIndex)(db, asked);
+  const number = (state: CompanyState) =>
+    countRows(db, clients, and(eq(clients.siteId, site.id), inCompanyState(state)));
+  const counts = {
+    waiting: await number('waiting'),
+    approved: await number('approved'),
+    blocked: await number('blocked'),
+  };
+  return { places, counts };
+}
+
 /**
- * A page of a site's companies, and what the next one begins after.
- * @param found those that have the words of the search
+ * A page of a site's companies, what the next one begins after, and how many a search finds of each state, as far as a
+ * list counts.
  * @throws HttpError `badRequest` for an `after` that no page gave
  */
-export async function findCompaniesPage(
-  db: Reader,
-  tenant: Tenant,
-  query: CompaniesQuery,
-  found: SQL | undefined,
-  now: Date,
-) {
-  const { key, order, after } = orderByKey(keys, clients.id, query.sort);
-  const state = query['match[state]'];
-  const companies = db
-    .select({ ...summaryOf(tenant, now), key })
+export async function findCompaniesPage(db: Database, tenant: Tenant, query: CompaniesQuery, now: Date) {
+  const asked = { tenant, query, now };
+  const words = await haveWords(db, tenant, query.search);
+  const { places, counts } = await (words ? findByWords(db, asked, words) : findAll(db, asked));
+  const page = places.slice(0, query.limit);
+  const last = page.at(-1);
+  const rows = await db
+    .select(summaryOf(tenant, now))
     .from(clients)
-    .$dynamic();
-  if (query.sort.endsWith('jobs'))
-    companies.leftJoin(liveOfEach(tenant, now), sql`live.client_id = ${clients.id}`);
-  const rows = await companies
     .where(
       and(
         eq(clients.siteId, tenant.site.id),
-        found,
-        state && sql`${companyStateSql} = ${state}`,
-        query.after === undefined ? undefined : after(readCursor(query.after)),
+        inArray(
+          clients.id,
+          page.map(({ id }) => id),
+        ),
       ),
-    )
-    .orderBy(...order)
-    .limit(query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const next = rows.length > page.length && last ? writeCursor({ key: last.key, id: last.client.id }) : null;
-  return { rows: page, next };
+    );
+  const byId = new Map(rows.map((row) => [row.client.id, row]));
+  return {
+    // One that was deleted since it was looked up is left out.
+    rows: page.flatMap(({ id }) => byId.get(id) ?? []),
+    next: places.length > page.length && last ? writeCursor(last) : null,
+    counts,
+  };
 }
-export type CompanyRow = Omit<Awaited<ReturnType<typeof findCompaniesPage>>['rows'][number], 'key'>;
-
-/** How many companies of a site a search finds, of each state, as far as a list counts. @param found those that have its words */
-export async function countCompanies(db: Database, { site }: Tenant, found: SQL | undefined) {
-  const rows = await db
-    .select({ state: companyStateSql, total: count() })
-    .from(clients)
-    .where(and(eq(clients.siteId, site.id), found))
-    .groupBy(sql`1`);
-  return new Map(rows.map(({ state, total }) => [state, asCounted(total)]));
-}
+export type CompanyRow = Awaited<ReturnType<typeof findCompaniesPage>>['rows'][number];

@@ -1,7 +1,7 @@
 import type { Contract, MediaPlace, MediaPlaces, QueryOf } from '@boardwright/api-client/contract';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { asCounted } from '../platform/database/count-to.ts';
+import { countRows } from '../platform/database/count-to.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
 import { media, mediaCaptions, users, wordsOfMedia } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
@@ -28,9 +28,10 @@ export async function findUsed(db: Pick<Database, 'execute'>, tenant: Tenant): P
   return rows;
 }
 
-const asTable = (used: Used) =>
-  sql`jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used(path text, places integer)`;
-const places = sql<number>`coalesce(used.places, 0)`.mapWith(Number);
+/** In no place: of which there are mostly many, so that a page is soon full. */
+const isUnused = (used: Used): SQL => sql`not exists (
+  select 1 from jsonb_array_elements_text(${JSON.stringify(used.map(({ path }) => path))}::jsonb) as used(path)
+  where used.path = ${media.path})`;
 
 /** No words in a language. */
 const hasNoAlt = (language: string): SQL => sql`coalesce(${media.alt} ->> ${language}, '') = ''`;
@@ -42,12 +43,12 @@ function languageOf({ language }: Pick<MediaQuery, 'language'>, { site }: Tenant
   return language;
 }
 
-const isOfView = (view: MediaQuery['view'], language: string): SQL | undefined =>
+const isOfView = (view: MediaQuery['view'], language: string, used: Used): SQL | undefined =>
   view === 'deleted'
     ? isNotNull(media.deletedAt)
     : and(
         isNull(media.deletedAt),
-        view === 'no_alt' ? hasNoAlt(language) : view === 'unused' ? sql`${places} = 0` : undefined,
+        view === 'no_alt' ? hasNoAlt(language) : view === 'unused' ? isUnused(used) : undefined,
       );
 
 const isOfKind = (kind: MediaQuery['kind']): SQL | undefined =>
@@ -66,13 +67,12 @@ const keys = {
 export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuery, used: Used) {
   const { key, order, after } = orderByKey(keys, media.id, query.sort);
   const rows = await db
-    .select({ picture: media, places, key })
+    .select({ picture: media, key })
     .from(media)
-    .leftJoin(asTable(used), sql`used.path = ${media.path}`)
     .where(
       and(
         eq(media.siteId, tenant.site.id),
-        isOfView(query.view, languageOf(query, tenant)),
+        isOfView(query.view, languageOf(query, tenant), used),
         isOfKind(query.kind),
         query.search?.trim() ? containsTerms(searched, query.search) : undefined,
         query.after === undefined ? undefined : after(readCursor(query.after)),
@@ -83,10 +83,14 @@ export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuer
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const next = rows.length > page.length && last ? writeCursor({ key: last.key, id: last.picture.id }) : null;
-  return { rows: page, next };
+  const placesOf = new Map(used.map(({ path, places }) => [path, places]));
+  return {
+    rows: page.map(({ picture }) => ({ picture, places: placesOf.get(picture.path) ?? 0 })),
+    next,
+  };
 }
 
-/** How many pictures and videos of a site a search finds, in each view. */
+/** How many pictures and videos of a site a search finds, in each view, as far as a list counts. */
 export async function countMedia(
   db: Reader,
   tenant: Tenant,
@@ -94,25 +98,20 @@ export async function countMedia(
   used: Used,
 ) {
   const language = languageOf(query, tenant);
-  const number = (where: SQL | undefined) =>
-    sql<number>`count(*) filter (where ${where})`.mapWith((total) => asCounted(Number(total)));
-  const [counts] = await db
-    .select({
-      all: number(isOfView('all', language)),
-      no_alt: number(isOfView('no_alt', language)),
-      unused: number(isOfView('unused', language)),
-      deleted: number(isOfView('deleted', language)),
-    })
-    .from(media)
-    .leftJoin(asTable(used), sql`used.path = ${media.path}`)
-    .where(
-      and(
-        eq(media.siteId, tenant.site.id),
-        isOfKind(kind),
-        search?.trim() ? containsTerms(searched, search) : undefined,
-      ),
+  const number = (view: MediaQuery['view']) => {
+    const found = search?.trim() ? containsTerms(searched, search) : undefined;
+    return countRows(
+      db,
+      media,
+      and(eq(media.siteId, tenant.site.id), isOfView(view, language, used), isOfKind(kind), found),
     );
-  return counts ?? { all: 0, no_alt: 0, unused: 0, deleted: 0 };
+  };
+  return {
+    all: await number('all'),
+    no_alt: await number('no_alt'),
+    unused: await number('unused'),
+    deleted: await number('deleted'),
+  };
 }
 
 /** A picture of a site, with the name of who uploaded it; undefined where it is not there, or another site's. */

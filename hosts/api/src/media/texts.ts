@@ -1,4 +1,13 @@
 import { type SQL, sql } from '../platform/database/drizzle.ts';
+import {
+  articles,
+  landingPages,
+  namesUploads,
+  organisations,
+  picturesOfArticle,
+  picturesOfLandingPage,
+  picturesOfOrganisation,
+} from '../platform/database/schema.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 
 /** A page's name in the site's own language, or in whatever language it has one. */
@@ -9,9 +18,10 @@ const pageName = ({ site }: Tenant, pageId: SQL) => sql`coalesce(
 
 /**
  * Everything of a site that visitors read and in which a picture can stand, a row each: what it is (`kind`, `id`,
- * `page_id`, `language`, `title`) and its words (`words`). What was deleted is not among it.
+ * `page_id`, `language`, `title`) and its words (`words`). What was deleted is not among it, nor articles and companies
+ * without a picture, of which there can be a hundred thousand.
  */
-export function textsOfSite(tenant: Tenant): SQL {
+function textsOfSite(tenant: Tenant): SQL {
   const { site, board } = tenant;
   return sql`
     select 'site' as kind, null::integer as id, null::integer as page_id, null::text as language,
@@ -34,16 +44,16 @@ export function textsOfSite(tenant: Tenant): SQL {
     select 'preset', id, null, null, name, concat(settings, custom_styles)
     from block_presets where site_id = ${site.id} and deleted_at is null
     union all
-    select 'article', id, null, locale, title, concat_ws(' ', image, thumbnail, text)
-    from articles where job_board_id = ${board.id} and deleted_at is null
+    select 'article', id, null, locale, title, ${picturesOfArticle(articles)}
+    from articles where job_board_id = ${board.id} and deleted_at is null and ${namesUploads(picturesOfArticle(articles))}
     union all
-    select 'landing_page', id, null, locale, title, concat_ws(' ', image, text_above, text_below)
+    select 'landing_page', id, null, locale, title, ${picturesOfLandingPage(landingPages)}
     from landing_pages where job_board_id = ${board.id} and deleted_at is null
     union all
-    select 'company', company.id, null, null, company.name,
-      concat_ws(' ', shown.logo, shown.header, shown.text_about, shown.info)
-    from organisations as shown join clients as company on company.id = shown.client_id
-    where company.site_id = ${site.id} and shown.archived_at is null
+    select 'company', company.id, null, null, company.name, ${picturesOfOrganisation(organisations)}
+    from organisations join clients as company on company.id = organisations.client_id
+    where company.site_id = ${site.id} and organisations.archived_at is null
+      and ${namesUploads(picturesOfOrganisation(organisations))}
     union all
     select 'video', id, null, null, name, poster
     from media where site_id = ${site.id} and deleted_at is null and poster is not null`;

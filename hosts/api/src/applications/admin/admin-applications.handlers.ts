@@ -6,6 +6,7 @@ import {
   countApplications,
   findApplicationRow,
   findApplicationsPage,
+  narrowed,
   findSender,
 } from './admin-applications.queries.ts';
 import { deleteApplication, keepApplication } from './delete-application.ts';
@@ -36,9 +37,9 @@ export function adminApplicationsHandlers(
   return {
     findAllApplications: async ({ query }, context) => {
       const tenant = scope(context);
-      const now = clock.now();
-      const { rows, next } = await findApplicationsPage(db, tenant, query, now);
-      const counted = await countApplications(db, tenant, query, now);
+      const wanted = await narrowed(db, tenant, query, clock.now());
+      const { rows, next } = await findApplicationsPage(db, tenant, query, wanted);
+      const counted = await countApplications(db, tenant, wanted);
       return {
         data: {
           applications: rows.map(presentListed),

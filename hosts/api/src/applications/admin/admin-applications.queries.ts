@@ -79,30 +79,60 @@ function inState(db: Reader, tenant: Tenant, state: DeliveryState): SQL | undefi
 }
 
 const fullName = sql`lower(${applications.givenName} || ' ' || ${applications.familyName})`;
-/** Applications with each word of a search in who sent them or in what their job is called, which is looked up first. */
-const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefined> =>
-  eachTerm(search, async (has) => {
-    const called = has(sql`(${jobs.title} || ' ' || ${jobs.organisationName})`);
+/** Jobs whose applications are looked up one job after another; those of more are found by all of them at once. */
+const fewJobs = 100;
+
+/**
+ * Applications with each word of a search in who sent them or in what their job is called, which is looked up first. Where
+ * many jobs have the word it is known here which applications there are, as a list asks for them more than once.
+ */
+async function haveWords(
+  db: Reader,
+  { board }: Tenant,
+  search: string | undefined,
+): Promise<SQL | undefined> {
+  let isLong = false;
+  const words = await eachTerm(search, async (has) => {
+    const isCalled = and(has(wordsOfJob(jobs)), has(sql`(${jobs.title} || ' ' || ${jobs.organisationName})`));
     const theirJobs = await db
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(has(wordsOfJob(jobs)), called));
-    return or(has(wordsOfApplication(applications)), isAnyOf(applications.jobId, theirJobs));
+      .where(isCalled)
+      .limit(fewJobs + 1);
+    const isSenders = has(wordsOfApplication(applications));
+    if (theirJobs.length <= fewJobs) return or(isSenders, isAnyOf(applications.jobId, theirJobs));
+    isLong = true;
+    const sent = db.select({ id: applications.id }).from(applications).where(isSenders);
+    const forJobs = db
+      .select({ id: applications.id })
+      .from(jobs)
+      .innerJoin(applications, eq(applications.jobId, jobs.id))
+      .where(isCalled);
+    return sql`${applications.id} in (${sent} union all ${forJobs})`;
   });
+  if (!isLong) return words;
+  const found = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.jobBoardId, board.id), words));
+  return isAnyOf(applications.id, found) ?? sql`false`;
+}
 
 const keys = { name: textKey(fullName), created_at: momentKey(applications.createdAt) };
 
-async function narrowed(
+/** Which applications of a board a list is of, whatever their state. */
+export async function narrowed(
   db: Reader,
-  { board }: Tenant,
+  tenant: Tenant,
   query: ApplicationsQuery,
   now: Date,
 ): Promise<SQL | undefined> {
+  const { board } = tenant;
   const jobId = query['match[job_id]'];
   return and(
     eq(applications.jobBoardId, board.id),
     hasSenderData,
-    await haveWords(db, query.search),
+    await haveWords(db, tenant, query.search),
     jobId === undefined ? undefined : eq(applications.jobId, jobId),
     query.days === undefined
       ? undefined
@@ -118,9 +148,15 @@ const listed = {
 
 /**
  * A page of a board's applications, and what the next one begins after.
+ * @param wanted those that it is of, see {@link narrowed}
  * @throws HttpError `badRequest` for an `after` that no page gave
  */
-export async function findApplicationsPage(db: Reader, tenant: Tenant, query: ApplicationsQuery, now: Date) {
+export async function findApplicationsPage(
+  db: Reader,
+  tenant: Tenant,
+  query: ApplicationsQuery,
+  wanted: SQL | undefined,
+) {
   const { key, order, after } = orderByKey(keys, applications.id, query.sort);
   const state = query['match[state]'];
   const rows = await db
@@ -129,7 +165,7 @@ export async function findApplicationsPage(db: Reader, tenant: Tenant, query: Ap
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
       and(
-        await narrowed(db, tenant, query, now),
+        wanted,
         state && inState(db, tenant, state),
         query.after === undefined ? undefined : after(readCursor(query.after)),
       ),
@@ -144,14 +180,12 @@ export async function findApplicationsPage(db: Reader, tenant: Tenant, query: Ap
 }
 export type ListedRow = Omit<Awaited<ReturnType<typeof findApplicationsPage>>['rows'][number], 'key'>;
 
-/** How many applications a search finds, of each state, as far as a list counts. */
+/** How many applications there are of those that are wanted, of each state, as far as a list counts. */
 export async function countApplications(
   db: Reader,
   tenant: Tenant,
-  query: ApplicationsQuery,
-  now: Date,
+  wanted: SQL | undefined,
 ): Promise<ReadonlyMap<DeliveryState, number>> {
-  const wanted = await narrowed(db, tenant, query, now);
   const last = lastMails(db, tenant);
   const mailed = await db
     .select({ state: last.state, total: count() })

@@ -76,6 +76,20 @@ it('finds applications by words, job, day and what came of their mail, a page af
   expect((await admin('GET', '?after=nonsense')).status).toBe(400);
 });
 
+it('finds applications for any of a hundred jobs that have a word, each once', async () => {
+  const [first] = await Promise.all(
+    Array.from({ length: 101 }, (_, nth) => api.addJob({ title: `Veelwerk ${nth}` })),
+  );
+  await apply('ana@example.org', 'Veelwerk', first?.uuid);
+  await apply('bob@example.org', 'Bos', first?.uuid);
+  await apply('cem@example.org', 'Veelwerk');
+  await apply('dee@example.org', 'Dok');
+  expect(await names('search=veelwerk&sort=-name')).toEqual(['Ana Veelwerk', 'Ana Veelwerk', 'Ana Bos']);
+  expect(await names('search=veelwerk+bos')).toEqual(['Ana Bos']);
+  expect((await admin('GET', '?search=veelwerk')).body.data.counts).toMatchObject({ waiting: 3 });
+  expect(await names('search=veelwerk+dok')).toEqual([]);
+});
+
 it('shows who and what for without a word of theirs, and the person finds that it was opened', async () => {
   const uuid = await apply();
   await api.db.update(applications).set({ motivationText: 'Geheim' });

@@ -1,4 +1,10 @@
-import { boostFactors, type Contract, type JobFilter, type QueryOf } from '@boardwright/api-client/contract';
+import {
+  boostFactors,
+  type Contract,
+  countedTo,
+  type JobFilter,
+  type QueryOf,
+} from '@boardwright/api-client/contract';
 import {
   and,
   asc,
@@ -41,14 +47,22 @@ export type WantedJobs = Pick<Query, 'search' | 'match[client_id]'>;
 /** Milliseconds till which a job is said to end. */
 const soon = 7 * 24 * 3_600_000;
 
+/** Companies that are looked up one after another; jobs of more are found by all of them at once. */
+const fewCompanies = 100;
+
 /**
  * Jobs with each word of a search in their own words or in the name of their company, which is looked up first: what two
  * tables say together has no index.
  */
 function haveWords(db: Reader, search: string | undefined): Promise<SQL | undefined> {
   return eachTerm(search, async (has) => {
-    const named = and(has(wordsOfClient(clients)), has(sql`${clients.name}`));
-    const companies = await db.select({ id: clients.id }).from(clients).where(named);
+    const isNamed = and(has(wordsOfClient(clients)), has(sql`${clients.name}`));
+    const companies = await db
+      .select({ id: clients.id })
+      .from(clients)
+      .where(isNamed)
+      .limit(fewCompanies + 1);
+    if (companies.length > fewCompanies) return ofMany(db, has(wordsOfJob(jobs)), isNamed);
     const theirs = await db
       .select({ id: organisations.id })
       .from(organisations)
@@ -60,6 +74,23 @@ function haveWords(db: Reader, search: string | undefined): Promise<SQL | undefi
       isTheirs && and(isNull(jobs.clientId), isTheirs),
     );
   });
+}
+
+/** The same where many companies have the word: each is found by an index of its own, and the database joins them. */
+function ofMany(db: Reader, hasIt: SQL, isNamed: SQL | undefined): SQL {
+  const theirs = db.select({ id: jobs.id }).from(jobs).where(hasIt);
+  const ofCompanies = db
+    .select({ id: jobs.id })
+    .from(clients)
+    .innerJoin(jobs, eq(jobs.clientId, clients.id))
+    .where(isNamed);
+  const ofOrganisations = db
+    .select({ id: jobs.id })
+    .from(clients)
+    .innerJoin(organisations, eq(organisations.clientId, clients.id))
+    .innerJoin(jobs, and(isNull(jobs.clientId), eq(jobs.organisationId, organisations.id)))
+    .where(isNamed);
+  return sql`${jobs.id} in (${theirs} union all ${ofCompanies} union all ${ofOrganisations})`;
 }
 
 const isReported = (db: Reader, boardId: number): SQL =>
@@ -134,14 +165,16 @@ const orders = {
   till: jobs.till,
 } as const;
 
-function orderOf({ sort, 'match[filter]': filter }: Pick<Query, 'sort' | 'match[filter]'>): SQL[] {
-  // What was last done to those that were taken off is that.
+/** By what a list is ordered, in which direction. */
+function orderOf({ sort, 'match[filter]': filter }: Pick<Query, 'sort' | 'match[filter]'>) {
   // Who waited longest is looked at first.
   if (filter === 'review' && sort === '-updated_at')
-    return [asc(sql`coalesce(${jobs.publishAskedAt}, ${jobs.unreviewedSince})`), asc(jobs.id)];
-  if (filter === 'withheld' && sort === '-updated_at') return [desc(jobBoardJobs.withheldAt), desc(jobs.id)];
-  const column = orders[sort.replace(/^-/, '') as keyof typeof orders];
-  return sort.startsWith('-') ? [desc(column), desc(jobs.id)] : [asc(column), asc(jobs.id)];
+    return { by: sql`coalesce(${jobs.publishAskedAt}, ${jobs.unreviewedSince})`, direction: asc };
+  // What was last done to those that were taken off is that.
+  if (filter === 'withheld' && sort === '-updated_at')
+    return { by: sql`${jobBoardJobs.withheldAt}`, direction: desc };
+  const by = sql`${orders[sort.replace(/^-/, '') as keyof typeof orders]}`;
+  return { by, direction: sort.startsWith('-') ? desc : asc };
 }
 
 /** Jobs of a board that are wanted, without what was deleted. */
@@ -219,30 +252,54 @@ export async function countByFilter<Filter extends JobFilter>(
   return Object.fromEntries(counted) as Record<Filter, number>;
 }
 
-/** How many jobs one filter finds, as far as a list counts. */
-export async function countFound(
-  board: Board,
-  asked: WantedJobs & Pick<Query, 'match[filter]'>,
-): Promise<number> {
-  return countQuery(board.db, foundBy(board, await wantedOf(board.db, asked), asked['match[filter]']));
+type Wanted = WantedJobs & Pick<Query, 'page' | 'limit' | 'sort' | 'match[filter]'>;
+
+/** The ids of a page of the jobs that a filter finds, in their order, read in the order of an index where it has one. */
+async function findIds(board: Board, wanted: SQL | undefined, asked: Wanted): Promise<number[]> {
+  const { by, direction } = orderOf(asked);
+  const rows = await board.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(board.boardId))
+    .where(and(wanted, filters[asked['match[filter]']](board)))
+    .orderBy(direction(by), direction(jobs.id))
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit);
+  return rows.map(({ id }) => id);
 }
 
 /** The ids of a page of the jobs that a filter finds, in their order. */
-export async function findListedIds(
-  board: Board,
-  wanted: WantedJobs & Pick<Query, 'page' | 'limit' | 'sort' | 'match[filter]'>,
-): Promise<number[]> {
-  const { db, boardId } = board;
-  const { page, limit } = wanted;
-  const rows = await db
-    .select({ id: jobs.id })
+export const findListedIds = async (board: Board, asked: Wanted): Promise<number[]> =>
+  findIds(board, await wantedOf(board.db, asked), asked);
+
+/** The same, with how many there are as far as a list counts: what has to be looked up is looked up once for both. */
+export async function findListedPage(
+  board: Board & { readonly db: Pick<Database, 'execute'> },
+  asked: Wanted,
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const wanted = await wantedOf(board.db, asked);
+  const filter = asked['match[filter]'];
+  if (!isNarrowed(asked)) {
+    const total = await countQuery(board.db, foundBy(board, wanted, filter));
+    return { ids: await findIds(board, wanted, asked), total };
+  }
+  const { by, direction } = orderOf(asked);
+  const found = board.db
+    .select({ id: jobs.id, key: sql`${by}`.as('key') })
     .from(jobs)
-    .innerJoin(jobBoardJobs, onBoard(boardId))
-    .where(and(await wantedOf(db, wanted), filters[wanted['match[filter]']](board)))
-    .orderBy(...orderOf(wanted))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return rows.map(({ id }) => id);
+    .innerJoin(jobBoardJobs, onBoard(board.boardId))
+    .where(and(wanted, filters[filter](board)))
+    .limit(countedTo + 1);
+  const order = sql`${direction(sql`key`)}, ${direction(sql`id`)}`;
+  const { rows } = await board.db.execute<{ readonly ids: readonly number[] | null; readonly total: number }>(
+    sql`with found as materialized ${found} select (select count(*)::integer from found) as total,
+      (select array_agg(id order by ${order}) from (
+        select * from found order by ${order} limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}
+      ) as page) as ids`,
+  );
+  const total = rows[0]?.total ?? 0;
+  // Where there are more they were not all read, and are so many that a page is soon full in the order of an index.
+  return { total, ids: total > countedTo ? await findIds(board, wanted, asked) : (rows[0]?.ids ?? []) };
 }
 
 /** What of some jobs says how they stand, in no order. */

@@ -146,6 +146,33 @@ describe('the jobs of a board, to its admin', () => {
     expect(await picks('search=nobody')).toEqual([]);
   });
 
+  it('are found by a word that a hundred companies have as by one of few', async () => {
+    const [{ siteId } = { siteId: 0 }] = await api.db.select({ siteId: clients.siteId }).from(clients);
+    const many = Array.from({ length: 101 }, (_, nth) => ({
+      id: 5000 + nth,
+      siteId,
+      name: `Veelbedrijf ${nth}`,
+    }));
+    const [one, another] = await api.db.insert(clients).values(many).returning();
+    const [theirs] = await api.db
+      .insert(organisations)
+      .values({ id: 5000, clientId: another?.id, slug: 'veelbedrijf', name: 'Van hen' })
+      .returning();
+    const old = (nth: number) => ({ updatedAt: api.days(-100 - nth) });
+    await api.addJob({ title: 'Own words: veelbedrijf', clientId: 1, ...old(1) });
+    await api.addJob({ title: 'Own company', clientId: one?.id, ...old(2) });
+    await api.addJob({ title: 'Own, of many', organisationId: theirs?.id, clientId: one?.id, ...old(3) });
+    await api.addJob({ title: 'Of its organisation', organisationId: theirs?.id, ...old(4) });
+    await api.addJob({ title: 'Another owns it', organisationId: theirs?.id, clientId: 1, ...old(5) });
+    await api.addJob({ title: 'Elsewhere', clientId: one?.id }, [2]);
+    const all = ['Own words: veelbedrijf', 'Own company', 'Own, of many', 'Of its organisation'];
+    expect(await titles('search=VEELbedrijf')).toEqual(all);
+    expect(await titles('search=veelbedrijf+own&sort=updated_at')).toEqual(all.slice(0, 3).toReversed());
+    const { body } = await find('search=veelbedrijf&limit=3&page=2');
+    expect([body.meta.total, body.data.map(({ title }: ListedJob) => title)]).toEqual([4, all.slice(3)]);
+    expect(await counts('search=veelbedrijf')).toMatchObject({ all: 4, active: 4, draft: 0 });
+  });
+
   it('come as a file, a formula in a title as text', async () => {
     await api.addJob({ title: '=HYPERLINK("x")', organisationName: 'Met "haken", en komma' });
     const { bytes } = await ask(api, 'admin/v1/jobs/export?search=hyperlink', { bearer: admin });

@@ -19,9 +19,9 @@ import { presentAdminJob } from './admin-jobs.present.ts';
 import { type AdminJobRow, selectAllAdminJobs } from './admin-jobs.queries.ts';
 import {
   countByFilter,
-  countFound,
   findKnownCompanies,
   findListedIds,
+  findListedPage,
   findOutcomes,
   findPicks,
   type WantedJobs,
@@ -88,14 +88,13 @@ export async function listJobs(
 
 /** A page of the jobs of a board, whoever keeps them; not what was deleted. */
 export async function findAllJobs(
-  db: Reader,
+  db: Reader & Pick<Database, 'execute'>,
   tenant: Tenant,
   query: QueryOf<Contract['adminJobs']['findAllJobs']>,
   now: Date,
 ): Promise<{ readonly data: ListedJob[]; readonly total: number }> {
   const board = { db, boardId: tenant.board.id, now };
-  const total = await countFound(board, query);
-  const ids = await findListedIds(board, query);
+  const { ids, total } = await findListedPage(board, query);
   return { data: await listJobs(db, tenant, ids, now), total };
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyState } from '@boardwright/api-client/contract';
-import { eq, type SQL, sql } from '../../platform/database/drizzle.ts';
+import { and, eq, isNotNull, isNull, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { clients } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
@@ -18,6 +18,14 @@ export const companyStateSql: SQL<CompanyState> = sql`case
   when ${clients.blockedAt} is not null then 'blocked'
   when ${clients.approvedAt} is null then 'waiting'
   else 'approved' end`;
+
+const states: Readonly<Record<CompanyState, SQL | undefined>> = {
+  blocked: isNotNull(clients.blockedAt),
+  waiting: and(isNull(clients.blockedAt), isNull(clients.approvedAt)),
+  approved: and(isNull(clients.blockedAt), isNotNull(clients.approvedAt)),
+};
+/** Companies of a state, in columns that the database has an index of. */
+export const inCompanyState = (state: CompanyState | undefined): SQL | undefined => state && states[state];
 
 /** Whether a site looks at a company before its first job goes online. */
 export function approvesCompanies({ settings }: Pick<Tenant['site'], 'settings'>): boolean {

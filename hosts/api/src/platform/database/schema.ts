@@ -16,6 +16,8 @@ export {
   landingPageSlugs,
   landingPageViews,
   missingPaths,
+  picturesOfArticle,
+  picturesOfLandingPage,
   searchCounts,
   products,
   wordsOfArticle,
@@ -46,6 +48,7 @@ export {
   multiposterTokens,
   organisationBoards,
   organisations,
+  picturesOfOrganisation,
   users,
   type OrganisationInfo,
   wordsOfClient,
@@ -77,4 +80,4 @@ export {
 } from './tables/shop.ts';
 export { blockPresets, editorPresences, pageRevisions } from './tables/site-builder.ts';
 export { mailTexts, mails } from './tables/work.ts';
-export type { Json, LocalisedText } from './tables/columns.ts';
+export { type Json, type LocalisedText, namesUploads } from './tables/columns.ts';

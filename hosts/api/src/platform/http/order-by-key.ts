@@ -26,7 +26,7 @@ export const momentKey = (column: AnyPgColumn): KeyColumn => ({
  */
 export function orderByKey<Name extends string>(
   columns: Readonly<Record<Name, KeyColumn>>,
-  id: AnyPgColumn,
+  id: AnyPgColumn | SQL,
   sort: Name | `-${Name}`,
 ) {
   const isDescending = sort.startsWith('-');

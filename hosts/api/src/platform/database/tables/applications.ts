@@ -108,7 +108,7 @@ export const applications = pgTable(
       .on(table.jobBoardId)
       .where(sql`${table.deletionAskedAt} is not null`),
     index('applications_user').on(table.userId),
-    index('applications_job').on(table.jobId, table.createdAt),
+    index('applications_job').on(table.jobId, table.createdAt, table.id),
     index('applications_stage').on(table.stageId),
     index('applications_email').on(table.email),
     wordsIndex('applications_words', wordsOfApplication(table)),

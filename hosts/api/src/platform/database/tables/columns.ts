@@ -57,3 +57,6 @@ export const wordsIndex = (name: string, ...texts: readonly SQL[]) => {
   const [first, ...more] = texts.map((text) => sql`${text} gin_trgm_ops`);
   return index(name).using('gin', first ?? sql``, ...more);
 };
+
+/** Whether a text names an uploaded file. Indexes of those that do, and what is asked of them, have to say it alike. */
+export const namesUploads = (words: SQL): SQL => sql`${words} like '%/uploads/%'`;

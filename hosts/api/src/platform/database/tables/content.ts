@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from '../drizzle.ts';
 import { jobBoards } from './boards.ts';
-import { createdAt, decimal, identity, json, moment, wordsIn, wordsIndex } from './columns.ts';
+import { createdAt, decimal, identity, json, moment, namesUploads, wordsIn, wordsIndex } from './columns.ts';
 import { users } from './people.ts';
 
 /** What an article is found by. */
@@ -24,6 +24,13 @@ export const wordsOfArticle = ({
   category,
 }: Readonly<Record<'title' | 'slug' | 'author' | 'category', AnyPgColumn>>) =>
   wordsIn(title, slug, author, category);
+
+/** What of an article can name a picture. */
+export const picturesOfArticle = ({
+  image,
+  thumbnail,
+  text: words,
+}: Readonly<Record<'image' | 'thumbnail' | 'text', AnyPgColumn>>) => wordsIn(image, thumbnail, words);
 
 /**
  * A news article of a board in one language (specification §3 'Article'). Visitors see it while it is active, its moment
@@ -72,6 +79,10 @@ export const articles = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // Those that show a picture, of many that do not.
+    index('articles_pictures')
+      .on(table.jobBoardId)
+      .where(namesUploads(picturesOfArticle(table))),
     wordsIndex('articles_words', wordsOfArticle(table)),
   ],
 );
@@ -95,6 +106,14 @@ export const articleSlugs = pgTable(
     index('article_slugs_article').on(table.articleId),
   ],
 );
+
+/** What of a landing page can name a picture. */
+export const picturesOfLandingPage = ({
+  image,
+  textAbove,
+  textBelow,
+}: Readonly<Record<'image' | 'textAbove' | 'textBelow', AnyPgColumn>>) =>
+  wordsIn(image, textAbove, textBelow);
 
 /**
  * A search with an address and words of its own (specification §3 'Landing page'); `query` uses the job list's keys (§7).

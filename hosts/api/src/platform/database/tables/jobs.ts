@@ -161,7 +161,12 @@ export const jobs = pgTable(
       .where(sql`${table.source} is not null`),
     index('jobs_revision_index').on(table.revision),
     index('jobs_organisation').on(table.organisationId, table.status),
-    index('jobs_client').on(table.clientId),
+    // Whose jobs there are, without reading one.
+    index('jobs_client').on(table.clientId, table.organisationId, table.id),
+    // All that the live jobs of companies are counted by.
+    index('jobs_live')
+      .on(table.clientId, table.organisationId, table.id, table.from, table.till)
+      .where(sql`${table.status} in ('active', 'scheduled')`),
     index('jobs_status_till').on(table.status, table.till),
     // All that an admin's list counts by: counting a board's jobs reads no job.
     index('jobs_counted').on(

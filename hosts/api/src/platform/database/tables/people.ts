@@ -15,7 +15,7 @@ import {
   uuid,
 } from '../drizzle.ts';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, localisedText, moment, wordsIn, wordsIndex } from './columns.ts';
+import { createdAt, identity, localisedText, moment, namesUploads, wordsIn, wordsIndex } from './columns.ts';
 
 type ClientWords = Readonly<Record<'name' | 'kvkNumber' | 'vatNumber' | 'invoiceEmail', AnyPgColumn>>;
 /** What a company is found by, beside its people and organisations. */
@@ -61,6 +61,8 @@ export const clients = pgTable(
     // The order of each list that an admin has of them.
     index('clients_name').on(table.siteId, sql`lower(${table.name})`, table.id),
     index('clients_newest').on(table.siteId, table.createdAt, table.id),
+    // All that their states are counted by.
+    index('clients_state').on(table.siteId, table.blockedAt, table.approvedAt),
     wordsIndex('clients_words', wordsOfClient(table)),
     index('clients_held')
       .on(table.siteId, table.heldSince)
@@ -242,6 +244,15 @@ type OrganisationWords = Readonly<Record<'name' | 'email' | 'website', AnyPgColu
 export const wordsOfOrganisation = ({ name, email, website }: OrganisationWords) =>
   wordsIn(name, email, website);
 
+/** What of an organisation can name a picture. */
+export const picturesOfOrganisation = ({
+  logo,
+  header,
+  textAbout,
+  info,
+}: Readonly<Record<'logo' | 'header' | 'textAbout' | 'info', AnyPgColumn>>) =>
+  wordsIn(logo, header, sql`${textAbout}::text`, sql`${info}::text`);
+
 /** A company as visitors see it (specification §3 'Organisation'). */
 export const organisations = pgTable(
   'organisations',
@@ -287,6 +298,10 @@ export const organisations = pgTable(
     uniqueIndex('organisations_slug').on(table.slug),
     index('organisations_client').on(table.clientId),
     wordsIndex('organisations_words', wordsOfOrganisation(table)),
+    // Those that show a picture, of many that do not.
+    index('organisations_pictures')
+      .on(table.clientId)
+      .where(namesUploads(picturesOfOrganisation(table))),
     check('organisations_type', sql`${table.companyType} in ('company', 'staff')`),
   ],
 );
