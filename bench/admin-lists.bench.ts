@@ -13,10 +13,10 @@ import { median, percentile } from './percentiles.ts';
 import { NOW } from './search.jobs.ts';
 import { withFolder } from './servers.ts';
 
-const warmUp = 3;
+const warmUp = 1;
 /** Times each is asked, unless it takes longer than `patience` milliseconds together. */
-const times = 40;
-const patience = 800;
+const times = 20;
+const patience = 500;
 /** Milliseconds, of the first page at p95. */
 const goal = 60;
 const clock = { now: () => new Date(NOW) };

@@ -40,12 +40,15 @@ const liveJobs = (tenant: Tenant, now: Date): SQL<number> =>
 
 /** The same of all companies that have any, counted in one, for a list in the order of them. */
 const liveOfEach = (tenant: Tenant, now: Date): SQL => sql`(
-  select coalesce(counted.client_id, own.client_id) as client_id, sum(counted.jobs)::bigint as jobs from (
-    select jobs.client_id, case when jobs.client_id is null then jobs.organisation_id end as organisation_id,
-      count(*) as jobs
-    from jobs where ${isLive(tenant, now)} group by 1, 2
-  ) as counted left join organisations as own on own.id = counted.organisation_id
-  where coalesce(counted.client_id, own.client_id) is not null group by 1)`;
+  select client_id, sum(jobs)::bigint as jobs from (
+    select coalesce(counted.client_id,
+      (select own.client_id from organisations as own where own.id = counted.organisation_id)) as client_id, jobs
+    from (
+      select jobs.client_id, case when jobs.client_id is null then jobs.organisation_id end as organisation_id,
+        count(*) as jobs
+      from jobs where ${isLive(tenant, now)} group by 1, 2
+    ) as counted
+  ) as of_each where client_id is not null group by 1)`;
 
 const people = sql<number>`(select count(*) from client_users as member where member.client_id = clients.id
   and member.active and member.accepted_at is not null)`.mapWith(Number);

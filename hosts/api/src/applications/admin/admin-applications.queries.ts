@@ -22,6 +22,7 @@ import {
   applications,
   clients,
   introductions,
+  isOfApplication,
   jobs,
   mails,
   organisations,
@@ -34,13 +35,12 @@ import { readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../../platform/http/order-by-key.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { hasSenderData } from '../applicants.queries.ts';
-import { receivedEvent } from '../mails/mail-to-employer.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
 export type ApplicationsQuery = QueryOf<Contract['adminApplications']['findAllApplications']>;
 
 /** Mails of an application to who recruits, whoever sent it. */
-const toEmployer = inArray(mails.event, [receivedEvent, 'introduction.received']);
+const toEmployer = isOfApplication(mails.event);
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,19 @@
-import type { Contract, PersonState, QueryOf } from '@boardwright/api-client/contract';
+import {
+  type Contract,
+  type PersonState,
+  personStates,
+  type QueryOf,
+} from '@boardwright/api-client/contract';
 import { and, count, eq, max, ne, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { asCounted } from '../../platform/database/count-to.ts';
+import { asCounted, countRows } from '../../platform/database/count-to.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { accountLogs, clients, users, wordsOfUser } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../../platform/http/order-by-key.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
-import { personStateSql } from './person-state.ts';
+import { inPersonState, personStateSql } from './person-state.ts';
 
 type Reader = Pick<Database, 'select'>;
 export type PeopleQuery = QueryOf<Contract['people']['findPeople']>;
@@ -45,7 +50,7 @@ const narrowed = (tenant: Tenant, query: Wanted): SQL | undefined => {
     peopleOf(tenant),
     query.search?.trim() ? containsTerms(searched, query.search) : undefined,
     role && eq(users.role, role),
-    state && sql`${personStateSql} = ${state}`,
+    inPersonState(state),
   );
 };
 
@@ -71,12 +76,19 @@ export async function findPeoplePage(db: Reader, tenant: Tenant, query: PeopleQu
 }
 export type PersonRow = Omit<Awaited<ReturnType<typeof findPeoplePage>>['rows'][number], 'key'>;
 
-/** How many people of a site a search finds, of each state. */
+/** How many people of a site a search finds, of each state, as far as a list counts. */
 export async function countPeople(
   db: Reader,
   tenant: Tenant,
   { 'match[state]': _any, ...wanted }: Wanted,
 ): Promise<ReadonlyMap<PersonState, number>> {
+  if (!wanted.search?.trim()) {
+    const counts = new Map<PersonState, number>();
+    for (const state of personStates)
+      counts.set(state, await countRows(db, users, and(narrowed(tenant, wanted), inPersonState(state))));
+    return counts;
+  }
+  // Words are looked up once for all states.
   const rows = await db
     .select({ state: personStateSql, total: count() })
     .from(users)

@@ -60,19 +60,15 @@ interface LogRow {
   readonly person: string | null;
 }
 
-/** What was done, with whom it was done for while they are on the site. */
-const entries = (db: Database, { site }: Tenant) =>
-  db
-    .select({ row: adminLogs, person: sql<string | null>`${users.givenName} || ' ' || ${users.familyName}` })
-    .from(adminLogs)
-    .leftJoin(
-      users,
-      and(
-        eq(adminLogs.area, 'people'),
-        sql`${users.uuid}::text = ${adminLogs.subject}`,
-        eq(users.siteId, site.id),
-      ),
-    );
+/** Of each row of a page whom it was done for, while they are on the site; looked up by their number, where it is one. */
+const personOf = ({ site }: Tenant) => sql<string | null>`case when ${adminLogs.area} = 'people'
+    and ${adminLogs.subject} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  then (select ${users.givenName} || ' ' || ${users.familyName} from ${users}
+    where ${users.uuid} = ${adminLogs.subject}::uuid and ${users.siteId} = ${site.id}) end`;
+
+/** What was done, with whom it was done for. */
+const entries = (db: Database, tenant: Tenant) =>
+  db.select({ row: adminLogs, person: personOf(tenant) }).from(adminLogs);
 
 function present({ row, person }: LogRow, locale: string): TeamLogEntry {
   const { id, byName, area, action, subject, title, reason } = row;

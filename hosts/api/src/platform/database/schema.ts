@@ -79,5 +79,5 @@ export {
   wordsOfQuote,
 } from './tables/shop.ts';
 export { blockPresets, editorPresences, pageRevisions } from './tables/site-builder.ts';
-export { mailTexts, mails } from './tables/work.ts';
+export { mailTexts, mails, isOfApplication } from './tables/work.ts';
 export { type Json, type LocalisedText, namesUploads } from './tables/columns.ts';

@@ -162,6 +162,10 @@ export const users = pgTable(
     index('users_name')
       .on(table.siteId, sql`lower(${table.givenName} || ' ' || ${table.familyName})`, table.id)
       .where(sql`${table.role} <> 'admin'`),
+    // All that their states are counted by.
+    index('users_state')
+      .on(table.siteId, table.deleteAfter, table.active, table.emailVerifiedAt, table.role)
+      .where(sql`${table.role} <> 'admin'`),
     wordsIndex('users_words', wordsOfUser(table)),
     index('users_blocked_by').on(table.blockedBy),
     index('users_leaving')

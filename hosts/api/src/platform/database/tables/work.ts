@@ -1,7 +1,23 @@
-import { sql, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
+import {
+  sql,
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  type SQL,
+  text,
+  uuid,
+} from '../drizzle.ts';
 import { applications } from './applications.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, integers, json, moment, wordsIndex } from './columns.ts';
+
+/** Whether a mail brought an application to who recruits, whoever sent it. An index and what is asked of it have to say it alike. */
+export const isOfApplication = (event: AnyPgColumn): SQL =>
+  sql`${event} in ('application.received', 'introduction.received')`;
 
 /** Every mail that was asked for, written in the transaction of what it tells about; the worker sends it. */
 export const mails = pgTable(
@@ -37,6 +53,10 @@ export const mails = pgTable(
     index('mails_state').on(table.state, table.createdAt),
     index('mails_site').on(table.siteId, table.createdAt),
     index('mails_application').on(table.applicationId),
+    // What became of the mails that applications were sent with, without reading one.
+    index('mails_of_applications')
+      .on(table.siteId, table.applicationId, table.id, table.state)
+      .where(sql`${table.applicationId} is not null and ${isOfApplication(table.event)}`),
     wordsIndex('mails_words', sql`${table.to}`),
     check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
   ],
