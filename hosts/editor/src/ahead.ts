@@ -25,6 +25,15 @@ const memory: SiteMemory = {
   },
 };
 
+/** Nobody is logged in: the next visit asks who it is before it asks for what only an admin reads. */
+function forgetSite(): void {
+  try {
+    localStorage.removeItem(memoryKey);
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
 /** The language it is shown in, fetched beside the code that shows it. */
 export const language = loadFirstLanguage();
 // Policy: whoever waits for it gets the error.
@@ -44,11 +53,37 @@ const orNoFrame =
     }
   };
 
+/** Where one arrives without being logged in: nothing is asked for before it is needed. */
+const isBeforeLogin = /^\/admin\/(?:setup|password|invitation|handover)$/.test(location.pathname);
+const ahead: typeof requestedAhead = (ask) => (isBeforeLogin ? ask : requestedAhead(ask));
+
+const isLetIn = (answer: Awaited<ReturnType<typeof authEffects.restoreSession>>): boolean =>
+  answer !== undefined && !('secondStep' in answer);
+
+let first: ReturnType<typeof authEffects.restoreSession> | undefined;
+async function restoreSession() {
+  const asked = authEffects.restoreSession();
+  first ??= asked;
+  const answer = await asked;
+  if (answer === undefined) forgetSite();
+  return answer;
+}
+
 /**
  * What every visit asks the server first, asked while the editor's own code is still on its way. Whoever is not logged in
  * is refused, and asks again later.
  */
-export const session = requestedAhead(orNoFrame(authEffects.restoreSession));
-export const site = requestedAhead(orNoFrame(() => readSite(client, location.hostname, memory)));
+export const session = ahead(orNoFrame(restoreSession));
+
+let isFirst = true;
+export const site = ahead(
+  orNoFrame(async () => {
+    // Where nobody was in before, most are not in now: they would only be refused.
+    const isUnknown = isFirst && memory.read() === undefined;
+    isFirst = false;
+    if (isUnknown && first && !isLetIn(await first)) throw new Error('Nobody is logged in');
+    return readSite(client, location.hostname, memory);
+  }),
+);
 // After what is needed to show it.
 requestFrameEarly(location);

@@ -57,7 +57,7 @@ function VatRegister({ company, onChanged }: CompanyChecksProps) {
   const t = useCompaniesMessages();
   const api = useCompaniesApi();
   const moment = useMoment();
-  const { refused, attempt } = useAttempt();
+  const { refused, attempt } = useAttempt({ alone: true });
   const { vat_check: answer } = company;
   const check = () =>
     attempt(async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceOf } from './use-found.ts';
 
 interface Attempt {
@@ -10,13 +10,20 @@ interface Attempt {
   readonly refuse: (sentence: string | undefined) => void;
 }
 
-/** What is done from a list at one press; what the server says of it is said above the list. */
-export function useAttempt(): Attempt {
+/**
+ * What is done at one press; what the server says of it is said above the list.
+ * @param alone on a page of one thing: a second press waits for nothing and does nothing while the first is on its way. In a
+ * list the next row is pressed meanwhile.
+ */
+export function useAttempt({ alone = false }: { readonly alone?: boolean } = {}): Attempt {
+  const isOnItsWay = useRef(false);
   const [refused, refuse] = useState<string | undefined>(undefined);
   return {
     refused,
     refuse,
     async attempt(work) {
+      if (alone && isOnItsWay.current) return false;
+      isOnItsWay.current = true;
       refuse(undefined);
       try {
         await work();
@@ -25,6 +32,8 @@ export function useAttempt(): Attempt {
         // Policy: it is said, and the list stays as it was.
         refuse(sentenceOf(error));
         return false;
+      } finally {
+        isOnItsWay.current = false;
       }
     },
   };

@@ -5,7 +5,7 @@ interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password';
-  readonly value?: string;
+  readonly value?: string | undefined;
   readonly hint?: string;
   readonly problem: string | undefined;
   readonly complete: string;

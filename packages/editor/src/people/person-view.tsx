@@ -51,7 +51,7 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
   const { changed } = usePeopleAddress();
   const part = person.role === 'employer' ? 'employers' : 'candidates';
   const mayChange = useRight('people') === 'does';
-  const { refused, attempt } = useAttempt();
+  const { refused, attempt } = useAttempt({ alone: true });
   const [asked, setAsked] = useState<Asked>();
   const [isViewing, setIsViewing] = useState(false);
   const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: Asked }>();

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { locales } from '@boardwright/messages';
 import { languageName } from '@boardwright/engine/language-name';
 import { useEditorT } from '../editor-messages.tsx';
@@ -8,20 +8,9 @@ import styles from '../login/login.module.css';
 import { TextField } from '../login/text-field.tsx';
 import { useRefusal } from '../login/use-refusal.ts';
 import controls from '../ui/controls.module.css';
-import type { SetupStart } from './setup-page-props.ts';
+import { forgetUnsent, storeUnsent, readUnsent } from './unsent-answers.ts';
+import type { SetupAnswers, SetupStart } from './setup-page-props.ts';
 import own from './setup.module.css';
-
-/** What an owner answers; names as the API has them. */
-export interface SetupAnswers {
-  readonly given_name: string;
-  readonly family_name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly site_name: string;
-  readonly languages: readonly string[];
-  readonly default_language: string;
-  readonly host: string;
-}
 
 interface SetupFormProps {
   readonly start: SetupStart;
@@ -33,7 +22,12 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
   const t = useEditorT();
   const { form, refusal, setRefusal } = useRefusal();
   const [isBusy, setIsBusy] = useState(false);
-  const [languages, setLanguages] = useState(start.languages);
+  // A reload in the middle loses nothing but the password.
+  const [unsent] = useState(readUnsent);
+  const [languages, setLanguages] = useState(unsent.languages ?? start.languages);
+  useEffect(() => {
+    if (form.current && languages !== start.languages) storeUnsent(form.current, languages);
+  }, [form, languages, start.languages]);
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
@@ -51,6 +45,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
         default_language: text('default_language'),
         host: text('host'),
       });
+      if (refused === undefined) forgetUnsent();
       setRefusal(refused ?? nothingRefused);
     } catch {
       // Policy: what was typed stays, and can be sent again.
@@ -62,7 +57,13 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
   const problem = (name: string): string | undefined => refusal.fields[name]?.join(' ');
   const hasProblems = Object.keys(refusal.fields).length > 0;
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy}>
+    <form
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      onInput={(event) => storeUnsent(event.currentTarget, languages)}
+      noValidate
+      aria-busy={isBusy}
+    >
       <div role="alert">
         {refusal.message !== undefined || hasProblems ? (
           <p className={styles.notice}>
@@ -74,12 +75,14 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
       <h2 className={own.part}>{t('setup.you')}</h2>
       <TextField
         name="given_name"
+        value={unsent.given_name}
         label={t('setup.givenName')}
         problem={problem('given_name')}
         complete="given-name"
       />
       <TextField
         name="family_name"
+        value={unsent.family_name}
         label={t('setup.familyName')}
         problem={problem('family_name')}
         complete="family-name"
@@ -87,6 +90,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
       <TextField
         name="email"
         type="email"
+        value={unsent.email}
         label={t('login.email')}
         problem={problem('email')}
         complete="username"
@@ -102,6 +106,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
       <h2 className={own.part}>{t('setup.board')}</h2>
       <TextField
         name="site_name"
+        value={unsent.site_name}
         label={t('setup.siteName')}
         problem={problem('site_name')}
         complete="organization"
@@ -140,7 +145,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
           className={own.select}
           id="setup-default"
           name="default_language"
-          defaultValue={start.defaultLanguage}
+          defaultValue={unsent.default_language ?? start.defaultLanguage}
           aria-invalid={problem('default_language') !== undefined}
           aria-describedby={problem('default_language') ? 'setup-default-problem' : undefined}
         >
@@ -159,7 +164,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
       <TextField
         name="host"
         label={t('setup.host')}
-        value={host}
+        value={unsent.host ?? host}
         hint={t('setup.hostHint')}
         problem={problem('host')}
         complete="off"

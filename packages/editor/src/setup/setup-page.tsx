@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { LoginFrame, Notice, ToLogin } from '../login/login-frame.tsx';
 import type { FormRefusal } from '../login/form-refusal.ts';
-import { SetupForm, type SetupAnswers } from './setup-form.tsx';
-import type { SetupStart } from './setup-page-props.ts';
+import { SetupForm } from './setup-form.tsx';
+import type { SetupAnswers, SetupStart } from './setup-page-props.ts';
 
 /** What the page of a set-up link needs of its host. */
 export interface SetupEffects {

@@ -100,7 +100,7 @@ export const privacy = {
         heading: 'Ce păstrăm, de ce și cât timp',
         paragraphs: [],
         points: [
-          '<b>Aplicația ta</b>, cu CV-ul și scrisoarea: ca să ajungă la angajator, la cererea ta. Se șterge la patru săptămâni după închiderea anunțului.',
+          '<b>Aplicarea ta</b>, cu CV-ul și scrisoarea: ca să ajungă la angajator, la cererea ta. Se șterge la patru săptămâni după închiderea anunțului.',
           '<b>Contul și CV-ul tău</b>: ca să te poți autentifica și aplica. Până le ștergi.',
           '<b>Alertele tale de joburi</b>: ca să îți trimitem ce ai căutat. Fiecare e-mail are un link care le oprește.',
           '<b>Comenzile și facturile</b> angajatorilor: șapte ani, cum cere legea fiscală.',

@@ -66,7 +66,7 @@ describe('an application', () => {
       },
       { event: 'application.confirmed', to: 'ana@example.org', replyTo: null, locale: 'ro', fileIds: [] },
     ]);
-    expect(sent[1]?.subject).toMatch(/^Aplicația ta pentru Verpleegkundige/);
+    expect(sent[1]?.subject).toMatch(/^Aplicarea ta pentru Verpleegkundige/);
     expect(api.mailed).toEqual(expect.arrayContaining(sent.map(({ id }) => id)));
   });
 

@@ -37,8 +37,12 @@ import {
 
 type Password = BodyOf<Contract['account']['prepareSecondStep']>;
 
-const refused = ({ locale }: RequestContext, typed: string): HttpError => {
-  const sentence = accountMessages(locale)(typed.trim() === '' ? 'codeRequired' : 'codeWrong');
+const refused = (
+  { locale }: RequestContext,
+  typed: string,
+  wrong: 'codeWrong' | 'recoveryCodeWrong' = 'codeWrong',
+): HttpError => {
+  const sentence = accountMessages(locale)(typed.trim() === '' ? 'codeRequired' : wrong);
   return new HttpError('validation', { fields: { code: [sentence] } });
 };
 
@@ -183,7 +187,8 @@ export async function passSecondStep(
   const opened = await transaction(deps, async (tx) => {
     const person = await lockCaller(tx, visitor);
     const taken = await takeCode(tx, deps, { person, typed, now });
-    if (!taken) throw refused(context, typed);
+    // No app makes letters.
+    if (!taken) throw refused(context, typed, /[a-z]/i.test(typed) ? 'recoveryCodeWrong' : 'codeWrong');
     if (taken === 'recovery') {
       const left = await countRecoveryCodes(tx, person.id);
       await mailSecondStep(tx, context, person, { kind: 'recovered', left }, now);

@@ -73,10 +73,10 @@ export const mailMessages = defineMessages({
     contactFooter: 'Je krijgt deze mail omdat jouw adres bij het contactformulier van {{site}} staat.',
   },
   ro: {
-    receivedSubject: 'Aplicație nouă: {{title}} – {{applicant}}',
+    receivedSubject: 'Aplicare nouă: {{title}} – {{applicant}}',
     receivedHeading: '{{applicant}} a aplicat pentru {{title}}',
     receivedIntro:
-      'Ai primit o aplicație nouă prin {{site}}. Răspunde la acest e-mail pentru a-i scrie candidatului.',
+      'Ai primit o aplicare nouă prin {{site}}. Răspunde la acest e-mail pentru a-i scrie candidatului.',
     name: 'Nume',
     salutation: 'Formulă de adresare',
     mr: 'Domnul',
@@ -90,10 +90,10 @@ export const mailMessages = defineMessages({
     receivedPrivacy:
       'Datele candidaților se șterg la patru săptămâni după încheierea jobului. Te rugăm să ștergi atunci și acest e-mail.',
     receivedFooter: 'Primești acest e-mail pentru că adresa ta apare la jobul de pe {{site}}.',
-    confirmedSubject: 'Aplicația ta pentru {{title}}',
-    confirmedHeading: 'Aplicația ta a fost trimisă',
+    confirmedSubject: 'Aplicarea ta pentru {{title}}',
+    confirmedHeading: 'Aplicarea ta a fost trimisă',
     confirmedIntro:
-      'Bună, {{givenName}},\nAplicația ta pentru {{title}} la {{organisation}} a fost transmisă. Te vor contacta direct.',
+      'Bună, {{givenName}},\nAplicarea ta pentru {{title}} la {{organisation}} a fost transmisă. Te vor contacta direct.',
     job: 'Job',
     organisation: 'Organizație',
     motivation: 'Motivație',

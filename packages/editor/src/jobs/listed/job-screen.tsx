@@ -63,7 +63,7 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
   const [done, setDone] = useState<string>();
   const api = useJobsApi();
   const [former, setFormer] = useState<Former>();
-  const { refused, attempt } = useAttempt();
+  const { refused, attempt } = useAttempt({ alone: true });
   const { job, ended, form } = details;
   const [wasQueued] = useState(job.review !== null);
   const queue = useReviewQueue(wasQueued ? job.uuid : undefined);

@@ -30,7 +30,7 @@ export function ApplicationView({ application, onChanged }: ApplicationViewProps
   const { applications: api } = usePeopleApi();
   const { changed } = useApplicationsAddress();
   const mayChange = useRight('people') === 'does';
-  const { refused, attempt } = useAttempt();
+  const { refused, attempt } = useAttempt({ alone: true });
   const [isAsked, setAsked] = useState(false);
   const [done, setDone] = useState<string>();
   const { uuid, deletion, send_to: to } = application;

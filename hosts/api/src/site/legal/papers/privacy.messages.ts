@@ -140,7 +140,7 @@ export const privacyMessages = defineMessages({
     who: 'Cine răspunde',
     responsible: '{{company}} răspunde de ce se întâmplă cu datele tale pe {{site}}.',
     stored: 'Ce păstrăm, de ce și cât timp',
-    applications: 'Aplicația ta',
+    applications: 'Aplicarea ta',
     applicationsText:
       'Ce completezi, CV-ul și scrisoarea ta, ca să ajungă, la cererea ta, la angajatorul la care aplici. Le ștergem la {{time}} după închiderea anunțului.',
     accounts: 'Contul tău',
@@ -176,7 +176,7 @@ export const privacyMessages = defineMessages({
     technicalText:
       'De exemplu adresa IP, pentru scurt timp: e în interesul tuturor ca nimeni să nu abuzeze de site.',
     optional:
-      'Nu ești obligat să ne dai nimic. Fără câmpurile marcate ca obligatorii nu putem duce aplicația ta la un angajator și nu îți putem face un cont.',
+      'Nu ești obligat să ne dai nimic. Fără câmpurile marcate ca obligatorii nu putem duce aplicarea ta la un angajator și nu îți putem face un cont.',
     sees: 'Cine îți vede datele',
     employers: 'Angajatorul la care aplici și nimeni altcineva dintre cei care publică anunțuri aici.',
     processors:
