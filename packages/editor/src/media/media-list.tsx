@@ -233,9 +233,12 @@ function None({ isFirst }: { readonly isFirst: boolean }) {
     unused: 'unused',
     deleted: 'deleted',
   } as const;
+  const isOfVideos = kind === 'video';
+  const isEveryVideo = isOfVideos && find === '' && view === 'all' && after === undefined;
+  const why = isEveryVideo ? 'noVideo' : isOfVideos ? 'foundVideo' : isView ? names[view] : 'found';
   return (
     <p className={list.none} role="status">
-      {t(`none.${isView ? names[view] : 'found'}`, { language: missed?.name ?? '' })}
+      {t(`none.${why}`, { language: missed?.name ?? '' })}
       <button
         type="button"
         className={`${controls.button} ${controls.secondary}`}

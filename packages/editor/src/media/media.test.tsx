@@ -40,6 +40,9 @@ it('has what it is looked for by in the address', async () => {
 it('says what it is for while it is empty', async () => {
   await open({ api: memoryMedia([]).api });
   expect(opened.text()).toContain('No pictures yet');
+  await opened.close();
+  await open({ api: memoryMedia([]).api, query: '?kind=video' });
+  expect(opened.text()).toContain('There is no video yet.');
 });
 
 it('takes many at a time: one that is refused says why, can be sent again, and stops none of the others', async () => {

@@ -39,7 +39,7 @@ export function LandingPageTable({ pages, onDelete, onRestore }: LandingPageTabl
             <th scope="col" className={list.extra}>
               {t('written.column.state')}
             </th>
-            <th scope="col" className={list.number}>
+            <th scope="col" className={`${list.extra} ${list.number}`}>
               {t('landing.jobs')}
             </th>
             <th scope="col" className={`${list.extra} ${list.number}`}>
@@ -69,6 +69,10 @@ export function LandingPageTable({ pages, onDelete, onRestore }: LandingPageTabl
                   <span className={list.narrow}>
                     <WrittenState row={page} />
                   </span>
+                  <span className={list.narrow}>
+                    {page.is_thin ? null : `${t('landing.jobs')}: `}
+                    <JobsCount page={page} />
+                  </span>
                 </td>
                 <td className={list.extra} lang={locale}>
                   {textOf(landingSearch(page.query))}
@@ -76,7 +80,7 @@ export function LandingPageTable({ pages, onDelete, onRestore }: LandingPageTabl
                 <td className={list.extra}>
                   <WrittenState row={page} />
                 </td>
-                <td className={list.number}>
+                <td className={`${list.extra} ${list.number}`}>
                   <JobsCount page={page} />
                 </td>
                 <td className={`${list.extra} ${list.number}`}>{page.views}</td>
