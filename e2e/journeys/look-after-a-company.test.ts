@@ -43,6 +43,14 @@ test('an admin finds a company, orders for it at a price of its own, blocks it w
   await expectClean(page, 'the page of a company');
 
   const dialog = page.getByRole('dialog');
+  await main.getByRole('button', { name: `Change the page of ${company}` }).click();
+  await dialog.getByLabel('Website').fill('geen adres');
+  await dialog.getByRole('button', { name: 'Save page' }).click();
+  await expect(dialog.getByLabel('Website')).toHaveAccessibleDescription(/.+/);
+  await dialog.getByLabel('Website').fill('werf.example');
+  await expectClean(page, 'changing the page of a company');
+  await dialog.getByRole('button', { name: 'Save page' }).click();
+  await expect(main.getByRole('link', { name: 'werf.example' })).toBeVisible();
   await main.getByRole('button', { name: 'Order for this company' }).click();
   await dialog.getByLabel('How many').fill('2');
   await dialog.getByLabel('Own price without VAT').fill('80');

@@ -1,4 +1,4 @@
-import type { Company } from '@boardwright/api-client/contract';
+import type { Company, MyOrganisation } from '@boardwright/api-client/contract';
 import {
   CompaniesApiContext,
   ListViewsApiContext,
@@ -25,6 +25,10 @@ const companies: CompaniesApi = {
   invite: async (id, body) =>
     (await withFieldMessages(calls.inviteCompanyPerson({ params: { id }, body, as }))).data,
   save: (id, body) => orCurrent<Company>(calls.saveCompany({ params: { id }, body, as })),
+  readPage: async (id, organisationId) =>
+    (await withFieldMessages(calls.readCompanyPage({ params: { id, organisationId }, as }))).data,
+  savePage: (id, organisationId, body) =>
+    orCurrent<MyOrganisation>(calls.saveCompanyPage({ params: { id, organisationId }, body, as })),
   preview: async (id, body) =>
     (await withFieldMessages(calls.previewCompanyDecision({ params: { id }, body, as }))).data,
   decide: async (id, body) =>

@@ -1,5 +1,7 @@
+import type { AdminQuote } from '@boardwright/api-client/contract';
 import { newUid, type QuotesApi } from '@boardwright/editor';
 import { client } from './engine.ts';
+import { orCurrent } from './or-current.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -29,8 +31,8 @@ export const quotes: QuotesApi = {
         calls.createQuote({ params: { id }, body: { ...draft, idempotency_key: key }, as }),
       )
     ).data,
-  change: async (id, draft, revision) =>
-    (await withFieldMessages(calls.changeQuote({ params: { id }, body: { ...draft, revision }, as }))).data,
+  change: (id, draft, revision) =>
+    orCurrent<AdminQuote>(calls.changeQuote({ params: { id }, body: { ...draft, revision }, as })),
   send: async (id, revision) =>
     (await withFieldMessages(calls.sendQuote({ params: { id }, body: { revision }, as }))).data,
   withdraw: async (id, revision) =>

@@ -7,6 +7,7 @@ import type { Handlers } from '../platform/http/mount.ts';
 import { findOutstanding } from '../shop/port.ts';
 import { addCompany, inviteCompanyPerson } from './add-company.ts';
 import { findCompaniesPage } from './companies.queries.ts';
+import { readCompanyPage, saveCompanyPage } from './company-page.ts';
 import { checkVat } from './check-vat.ts';
 import { decideCompany, previewDecision } from './decide-company.ts';
 import { mergeCompanies, previewCompanyMerge } from './merge-companies.ts';
@@ -19,7 +20,7 @@ const mostInvitations = 3;
 /** The companies of a site, as its admins look after them. */
 export function companiesHandlers(
   options: Pick<MyJobsDeps, 'db' | 'clock' | 'search' | 'mailsQueued' | 'runPayments'> &
-    Pick<Deps, 'vatRegister'>,
+    Pick<Deps, 'vatRegister' | 'geo' | 'publicAddress'>,
 ): Handlers<Contract['companies']> {
   const deps = { ...options, invitations: createAttempts(options.clock, mostInvitations) };
   const { db, clock } = deps;
@@ -48,6 +49,10 @@ export function companiesHandlers(
     }),
     saveCompany: async ({ params, body }, context) => ({
       data: await saveCompany(deps, context, params.id, body),
+    }),
+    readCompanyPage: async ({ params }, context) => ({ data: await readCompanyPage(deps, context, params) }),
+    saveCompanyPage: async ({ params, body }, context) => ({
+      data: await saveCompanyPage(deps, context, params, body),
     }),
     previewCompanyDecision: async ({ params, body }, context) => ({
       data: await previewDecision(deps, context, params.id, body),

@@ -61,6 +61,55 @@ async function newCompany() {
   return { ...company, publish, buy, draft, read };
 }
 
+describe('the page of a company', () => {
+  it('is changed by an admin as by its people: the site has it at once, and who read an older one is asked', async () => {
+    const { clientId, call } = await newCompany();
+    const [page] = await shop.db.select().from(organisations).where(eq(organisations.clientId, clientId));
+    const path = `/companies/${clientId}/organisations/${page?.id}`;
+    const { body: read } = await admin('GET', path);
+    expect(read.data).toMatchObject({ id: page?.id, name: page?.name });
+    const { revision } = read.data;
+    const theirs = await call('PUT', `/organisations/${page?.id}`, {
+      socials: { website: 'oud.example', facebook: 'https://facebook.com/kok' },
+      revision,
+    });
+    expect(theirs.status).toBe(200);
+    const late = await admin('PUT', path, { socials: { website: 'nieuw.example' }, revision });
+    expect([late.status, late.body.current.socials.website]).toEqual([409, 'https://oud.example']);
+    const wrong = await admin('PUT', path, {
+      name: ' ',
+      socials: { website: 'geen adres' },
+      revision: revision + 1,
+    });
+    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['name', 'socials.website']]);
+    const saved = await admin('PUT', path, {
+      socials: { ...late.body.current.socials, website: 'nieuw.example' },
+      slogan: { nl: 'Vers van de kade' },
+      active: true,
+      revision: revision + 1,
+    });
+    expect(saved.body.data).toMatchObject({ active: true, slogan: { nl: 'Vers van de kade' } });
+    expect(saved.body.data.socials).toEqual({
+      website: 'https://nieuw.example',
+      facebook: 'https://facebook.com/kok',
+    });
+    const own = await call('GET', `/organisations/${page?.id}`);
+    expect(own.body.data.revision).toBe(revision + 2);
+  });
+
+  it('is of that company alone', async () => {
+    const { clientId } = await newCompany();
+    const neighbour = await newCompany();
+    const [page] = await shop.db
+      .select()
+      .from(organisations)
+      .where(eq(organisations.clientId, neighbour.clientId));
+    const path = `/companies/${clientId}/organisations/${page?.id}`;
+    expect((await admin('GET', path)).status).toBe(404);
+    expect((await admin('PUT', path, { name: 'Kok', revision: 1 })).status).toBe(404);
+  });
+});
+
 /** Every way by which a stranger comes to read of a job, or acts on it: those on which it is found. */
 async function waysTo(id: number): Promise<string[]> {
   await shop.deps.search.catchUp();

@@ -11,8 +11,8 @@ import { findNotes, readCompany } from './read-company.ts';
 
 type CompanyDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** @throws HttpError `notFound`, also for another site's */
-async function ownCompany({ db }: Pick<Deps, 'db'>, context: RequestContext, id: number) {
+/** A company of the site as it is stored. @throws HttpError `notFound`, also for another site's */
+export async function ownCompany({ db }: Pick<Deps, 'db'>, context: RequestContext, id: number) {
   const [client] = await db
     .select()
     .from(clients)

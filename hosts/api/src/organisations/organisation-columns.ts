@@ -1,4 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import type { Employer } from '../people/client/employer.ts';
 import type { organisations } from '../platform/database/schema.ts';
 
 type Row = typeof organisations.$inferSelect;
@@ -26,6 +27,12 @@ export type OrganisationColumns = Pick<
   | 'socials'
   | 'segmentIds'
 >;
+
+/** Who writes an organisation: somebody of its company, or an admin, who has looked and whose log is another one. */
+export interface OrganisationWriter extends Omit<Employer, 'visitor' | 'role'> {
+  /** Undefined: an admin. */
+  readonly visitor: Employer['visitor'] | undefined;
+}
 
 /** What a form is read against. */
 export interface OrganisationRules {

@@ -1,9 +1,13 @@
-import type { OrganisationForm, OrganisationColumns, OrganisationRules } from './organisation-columns.ts';
+import type {
+  OrganisationForm,
+  OrganisationColumns,
+  OrganisationRules,
+  OrganisationWriter,
+} from './organisation-columns.ts';
 import { normalised, errorMessage } from '@boardwright/api-client/contract';
 import type { Deps } from '../platform/deps.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { plainText, sanitiseRichText } from '../platform/http/sanitise.ts';
-import type { Employer } from '../people/client/employer.ts';
 import type { Problem } from '../platform/forms/problems.ts';
 import { internationalPhone } from '../platform/forms/international-phone.ts';
 import { findPoint } from '../jobs/public/find-place.ts';
@@ -54,7 +58,7 @@ function socialsOf(sent: OrganisationForm['socials'], remaining: OrganisationCol
 /** Where it has its seat: a place chosen from a list brings its point along, one that was only typed is looked up. */
 async function placeOf(
   { geo }: Pick<Deps, 'geo'>,
-  employer: Employer,
+  employer: OrganisationWriter,
   body: OrganisationForm,
   stored: OrganisationColumns,
 ) {
@@ -97,7 +101,7 @@ function namesOf(
  */
 export async function readOrganisationForm(
   deps: Pick<Deps, 'geo'>,
-  employer: Employer,
+  employer: OrganisationWriter,
   rules: OrganisationRules,
   body: OrganisationForm,
   stored: OrganisationColumns,

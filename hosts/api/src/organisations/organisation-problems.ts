@@ -1,9 +1,13 @@
 import { organisationLimits as limits, socialTypes } from '@boardwright/api-client/contract';
 import { plainTextOfClean } from '../platform/http/sanitise.ts';
 import { isWebAddress } from '../platform/forms/web-address.ts';
-import type { Employer } from '../people/client/employer.ts';
 import { isEmail } from '../platform/forms/email-address.ts';
-import type { OrganisationColumns, OrganisationForm, OrganisationRules } from './organisation-columns.ts';
+import type {
+  OrganisationColumns,
+  OrganisationForm,
+  OrganisationRules,
+  OrganisationWriter,
+} from './organisation-columns.ts';
 import type { OrganisationMessage } from './organisation.messages.ts';
 
 type FieldProblem = readonly [isWrong: boolean, field: string, word: OrganisationMessage];
@@ -15,7 +19,7 @@ type FieldProblem = readonly [isWrong: boolean, field: string, word: Organisatio
 export function organisationProblems(
   columns: OrganisationColumns,
   stored: OrganisationColumns,
-  { site, board }: Employer,
+  { site, board }: OrganisationWriter,
   rules: OrganisationRules,
   body: OrganisationForm,
 ): FieldProblem[] {

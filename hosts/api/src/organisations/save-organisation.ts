@@ -10,7 +10,7 @@ import { noteEvent } from '../people/account/account-logs.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
 import { readOrganisationForm } from './organisation-form.ts';
-import type { OrganisationColumns, OrganisationRules } from './organisation-columns.ts';
+import type { OrganisationColumns, OrganisationRules, OrganisationWriter } from './organisation-columns.ts';
 import { freeSlug } from '../people/client/organisation-slug.ts';
 import { presentMyOrganisation } from './organisations.present.ts';
 import {
@@ -28,7 +28,7 @@ export type OrganisationDeps = Pick<
 
 async function rulesFor(
   { db, publicAddress }: OrganisationDeps,
-  { site, board }: Employer,
+  { site, board }: OrganisationWriter,
 ): Promise<OrganisationRules> {
   const folder = `${publicPath}${site.id}/`;
   return {
@@ -43,7 +43,7 @@ async function rulesFor(
 /** @throws HttpError `notFound`, also for another company's */
 export async function readOwn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { owner }: Employer,
+  { owner }: Pick<Employer, 'owner'>,
   id: number,
 ): Promise<MyOrganisation> {
   const row = await findOwn(db, owner, id, clock.now());
@@ -52,7 +52,7 @@ export async function readOwn(
 }
 
 /** Who asks, as far as it decides what may be shown. */
-async function findAsker({ db }: OrganisationDeps, { visitor }: Employer) {
+async function findAsker({ db }: OrganisationDeps, visitor: Employer['visitor']) {
   const [person] = await db
     .select({ emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
@@ -101,7 +101,7 @@ export async function createOrganisation(
     nothing,
   );
   refuseProblems(problems);
-  mayShow(await findAsker(deps, employer), columns);
+  mayShow(await findAsker(deps, visitor), columns);
   const now = clock.now();
   const id = await db.transaction(async (tx) => {
     const [made] = await tx
@@ -128,7 +128,7 @@ export async function createOrganisation(
  */
 export async function saveOrganisation(
   deps: OrganisationDeps,
-  employer: Employer,
+  employer: OrganisationWriter,
   id: number,
   { revision, ...body }: BodyOf<Contract['organisations']['saveOrganisation']>,
 ): Promise<MyOrganisation> {
@@ -146,7 +146,7 @@ export async function saveOrganisation(
     organisation,
   );
   refuseProblems(problems);
-  mayShow(await findAsker(deps, employer), columns, organisation.active);
+  if (visitor) mayShow(await findAsker(deps, visitor), columns, organisation.active);
   const isSaved = await transaction(deps, async (tx) => {
     const known = revision ?? organisation.revision;
     const saved = await tx
@@ -164,7 +164,7 @@ export async function saveOrganisation(
     if (saved.length === 0) return false;
     if (body.job_board_ids) await setVisible(tx, id, board.id, body.job_board_ids.includes(board.id));
     await renameJobs(tx, id, { from: organisation.name, to: columns.name }, now);
-    await noteEvent(tx, 'organisation.changed', visitor, now, { organisation: columns.name });
+    if (visitor) await noteEvent(tx, 'organisation.changed', visitor, now, { organisation: columns.name });
     return true;
   });
   const current = await readOwn(deps, employer, id);

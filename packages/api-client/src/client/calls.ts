@@ -48,6 +48,16 @@ export const calls: Calls = {
     addCompany: { method: 'POST', path: '/companies', roles: ['admin'] },
     inviteCompanyPerson: { method: 'POST', path: '/companies/{id:int}/people', roles: ['admin'] },
     saveCompany: { method: 'PUT', path: '/companies/{id:int}', roles: ['admin'] },
+    readCompanyPage: {
+      method: 'GET',
+      path: '/companies/{id:int}/organisations/{organisationId:int}',
+      roles: ['admin'],
+    },
+    saveCompanyPage: {
+      method: 'PUT',
+      path: '/companies/{id:int}/organisations/{organisationId:int}',
+      roles: ['admin'],
+    },
     previewCompanyDecision: { method: 'POST', path: '/companies/{id:int}/preview', roles: ['admin'] },
     decideCompany: { method: 'POST', path: '/companies/{id:int}/decide', roles: ['admin'] },
     checkCompanyVat: { method: 'POST', path: '/companies/{id:int}/check-vat', roles: ['admin'] },

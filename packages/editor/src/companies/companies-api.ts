@@ -8,6 +8,7 @@ import type {
   CompanyPage,
   Contract,
   MailPreview,
+  MyOrganisation,
   Product,
   SentOf,
 } from '@boardwright/api-client/contract';
@@ -22,6 +23,7 @@ export type CompanyQuery = Pick<
 export type CompanyDecisionDraft = BodyOf<Contract['companies']['decideCompany']>;
 export type CompanyDetailsDraft = BodyOf<Contract['companies']['saveCompany']>;
 
+export type CompanyPageChange = BodyOf<Contract['companies']['saveCompanyPage']>;
 export type CompanyOrderDraft = SentOf<Contract['shop']['orderForClient']>['body'];
 type CompanyQuote = SentOf<Contract['shop']['quoteForClient']>['query'];
 
@@ -32,6 +34,13 @@ export interface CompaniesApi {
   /** Mails somebody an invitation to a company. */
   readonly invite: (id: number, person: NewPerson) => Promise<Company>;
   readonly save: (id: number, details: CompanyDetailsDraft) => Promise<Saved<Company>>;
+  /** What one of the pages of a company says. */
+  readonly readPage: (id: number, organisationId: number) => Promise<MyOrganisation>;
+  readonly savePage: (
+    id: number,
+    organisationId: number,
+    change: CompanyPageChange,
+  ) => Promise<Saved<MyOrganisation>>;
   /** The mails that a decision would send. */
   readonly preview: (id: number, decision: CompanyDecisionDraft) => Promise<readonly MailPreview[]>;
   readonly decide: (id: number, decision: CompanyDecisionDraft) => Promise<Company>;

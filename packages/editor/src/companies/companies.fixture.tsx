@@ -1,4 +1,10 @@
-import type { AdminOrder, Company, CompanyState, CompanySummary } from '@boardwright/api-client/contract';
+import type {
+  MyOrganisation,
+  AdminOrder,
+  Company,
+  CompanyState,
+  CompanySummary,
+} from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
@@ -16,6 +22,9 @@ import {
   type CompanyOrderDraft,
   type CompanyQuery,
 } from './companies-api.ts';
+import { WorkProvider } from '../block-actions/work.tsx';
+import { editorServicesFixture } from '../editor-services.fixture.ts';
+import { EditorServicesContext } from '../editor-services.tsx';
 import { CompaniesPart } from './companies-page.tsx';
 import { type NewCompany, type NewCompanyApi, NewCompanyApiContext } from '../new-company/new-company-api.ts';
 import { memoryQuotes } from '../shop/quotes/quotes.fixture.ts';
@@ -145,9 +154,39 @@ const anOrder = ({ net = null, reason = '' }: CompanyOrderDraft): AdminOrder => 
   price_reason: reason || null,
 });
 
+const oldambtPage: MyOrganisation = {
+  id: 7,
+  slug: 'oldambt',
+  name: 'Oldambt Logistiek',
+  organisation_names: [],
+  email: null,
+  phone: null,
+  logo: null,
+  header: null,
+  slogan: {},
+  active: true,
+  premium: false,
+  company_size: null,
+  company_type: null,
+  location_hq: null,
+  country_code: null,
+  lat: null,
+  lon: null,
+  text_about: { nl: '<p>Wij rijden.</p>' },
+  organisation_info: [],
+  organisation_segments: [],
+  socials: { website: 'https://www.oldambtlogistiek.example' },
+  job_board_ids: [1],
+  jobs_count: 0,
+  revision: 3,
+  created_at: '2026-11-20T08:00:00Z',
+  updated_at: '2026-11-20T08:00:00Z',
+};
+
 /** Companies in memory, as the API keeps them; what was asked for and decided. */
 export function memoryCompanies(given: readonly Company[] = [oldambt]) {
   let all = given;
+  let page = oldambtPage;
   const asked: CompanyQuery[] = [];
   const ordered: CompanyOrderDraft[] = [];
   const find = (id: number): Company => {
@@ -194,6 +233,18 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
       const before = find(id);
       if (before.revision !== revision) return { current: before };
       return { saved: change(id, { ...details, revision: revision + 1 }) };
+    },
+    readPage: async () => page,
+    async savePage(id, _organisationId, { revision, socials, name = page.name }) {
+      if (page.revision !== revision) return { current: page };
+      page = { ...page, name, socials: { ...page.socials, ...socials }, revision: revision + 1 };
+      change(id, {
+        organisations: find(id).organisations.map((one) => ({
+          ...one,
+          website: page.socials['website'] ?? null,
+        })),
+      });
+      return { saved: page };
     },
     preview: async (_id, { decision, reason }) => [
       { to: 'company', locale: 'nl', count: 1, subject: `Over ${decision}`, text: reason },
@@ -281,10 +332,14 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
     },
     newKey: () => 'a key of its own',
   };
-  return { api, adds, added, asked, change, ordered };
+  const changePage = (changes: Partial<MyOrganisation>): void => {
+    page = { ...page, ...changes, revision: page.revision + 1 };
+  };
+  return { api, adds, added, asked, change, changePage, ordered };
 }
 
 const { api: quotes } = memoryQuotes();
+const services = editorServicesFixture();
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
 
@@ -309,9 +364,13 @@ export function CompaniesFixture({
           <CompaniesApiContext value={api}>
             <QuotesApiContext value={quotes}>
               <NewCompanyApiContext value={adds}>
-                <main>
-                  <CompaniesPart />
-                </main>
+                <EditorServicesContext value={services}>
+                  <WorkProvider>
+                    <main>
+                      <CompaniesPart />
+                    </main>
+                  </WorkProvider>
+                </EditorServicesContext>
               </NewCompanyApiContext>
             </QuotesApiContext>
           </CompaniesApiContext>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryCompanies, oldambt, openCompanies } from './companies.fixture.tsx';
 import { identityChecks } from './identity-checks.ts';
@@ -160,6 +161,30 @@ describe('the page of a company', () => {
     await opened.write('Name', 'Oldambt Transport');
     await opened.press('Save details');
     expect(document.querySelector('h1')?.textContent).toBe('Oldambt Transport');
+  });
+
+  it('changes what visitors read of it, with what its people changed meanwhile', async () => {
+    const { api, changePage } = memoryCompanies();
+    await open({ api, address });
+    expect(opened.text()).toContain('oldambtlogistiek.example');
+    await opened.press('Change');
+    changePage({ socials: { website: 'https://oldambt.example', facebook: 'https://facebook.com/oldambt' } });
+    await opened.write('Website', 'werf.example');
+    await opened.press('Save page');
+    expect(opened.dialog()).toMatch(/both changed this.*Website.*werf\.example.*oldambt\.example/s);
+    for (const choice of document.querySelectorAll<HTMLElement>('input[type=radio]'))
+      if (choice.closest('label')?.textContent.startsWith('Yours')) await act(async () => choice.click());
+    await opened.press('Save this choice');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(opened.text()).toContain('werf.example');
+    expect((await api.readPage(4, 7)).socials).toEqual({
+      website: 'werf.example',
+      facebook: 'https://facebook.com/oldambt',
+      instagram: '',
+      linkedin: '',
+      medium: '',
+      twitter: '',
+    });
   });
 
   it('asks the register about the VAT number at a press, and says when it could not be asked', async () => {

@@ -15,6 +15,7 @@ import { CompanyJobs, CompanyOrders } from './company-lists.tsx';
 import { CompanyOrderDialog } from './company-order-dialog.tsx';
 import { CompanyQuotes } from './company-quotes.tsx';
 import { CompanyNotes } from './company-notes.tsx';
+import { CompanyPages } from './company-pages.tsx';
 import { CompanyBalances, CompanyPeople } from './company-people.tsx';
 import { CompanyState } from './company-state.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -103,6 +104,7 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
           <CompanyBalances company={company} />
           <CompanyPeople company={company} onInvite={() => setIsInviting(true)} />
           <CompanyNotes company={company} onChanged={onChanged} />
+          <CompanyPages company={company} onSaved={onChanged} />
           <CompanyDetails company={company} onSaved={onChanged} />
         </div>
       </div>

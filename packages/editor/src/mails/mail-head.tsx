@@ -1,7 +1,7 @@
 import type { MailText } from '@boardwright/api-client/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import writing from '../content-pages/writing/writing.module.css';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';

@@ -1,6 +1,6 @@
 import { type ListedMail, mailGroups } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { FindForm } from '../lists/find-form.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
 import list from '../lists/list.module.css';

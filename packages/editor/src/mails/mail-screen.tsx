@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { Reading } from '../lists/reading.tsx';
 import { useFound } from '../lists/use-found.ts';
 import { MailEditor } from './mail-editor.tsx';

@@ -1,6 +1,6 @@
 import type { MediaSummary } from '@boardwright/api-client/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { useEditorLocale } from '../editor-messages.tsx';
 import { StateBadge } from '../lists/state-badge.tsx';
 import { useMediaMessages } from './use-media-messages.ts';

@@ -2,7 +2,7 @@ import { mediaKinds, type MediaPage, mediaSorts, mediaViews } from '@boardwright
 import { ArrowDownUp, ImageUp, Images, Languages, LayoutGrid, List, Shapes } from 'lucide-react';
 import { type DragEvent, useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { FindForm } from '../lists/find-form.tsx';
 import { KeyPages } from '../lists/key-pages.tsx';

@@ -2,7 +2,7 @@ import type { MediaPicture } from '@boardwright/api-client/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { useSaveWritten } from '../written/use-save-written.ts';
 import { useWrittenDraft } from '../written/use-written-draft.ts';
 import { SavingConflict } from '../written/saving-conflict.tsx';

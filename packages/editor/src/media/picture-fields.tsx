@@ -1,7 +1,7 @@
 import { mediaLengths } from '@boardwright/api-client/contract';
 import type { RequestFailure } from '@boardwright/engine/request-failure';
 import { useId } from 'react';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { TextField } from '../lists/fields.tsx';
 import form from '../ui/form.module.css';
 import { altField, type MediaDraft } from './media-draft.ts';

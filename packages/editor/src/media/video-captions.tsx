@@ -1,5 +1,5 @@
 import { type MediaPicture, megabyte, uploads } from '@boardwright/api-client/contract';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { Problem } from '../lists/reading.tsx';
 import { useAttempt } from '../lists/use-attempt.ts';
 import { Acts } from '../ui/acts.tsx';

@@ -1,7 +1,7 @@
 import type { MediaPicture } from '@boardwright/api-client/contract';
 import { Film } from 'lucide-react';
 import { useRef } from 'react';
-import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { Problem } from '../lists/reading.tsx';
 import { useAttempt } from '../lists/use-attempt.ts';
 import { Acts } from '../ui/acts.tsx';

@@ -422,6 +422,11 @@ const sentences = defineSentences({
     ro: 'A trimis unei persoane un link pe e-mail',
   },
   'companies.saveCompany': { en: 'Changed a company', nl: 'Bedrijf gewijzigd', ro: 'A modificat o companie' },
+  'companies.saveCompanyPage': {
+    en: 'Changed the page of a company',
+    nl: 'Pagina van een bedrijf gewijzigd',
+    ro: 'A modificat pagina unei companii',
+  },
   'companies.addCompany': { en: 'Added a company', nl: 'Bedrijf toegevoegd', ro: 'A adăugat o companie' },
   'companies.inviteCompanyPerson': {
     en: 'Invited somebody to a company',

@@ -10,8 +10,10 @@ import {
   companyStates,
 } from '../entities/company.ts';
 import { mailPreview } from '../entities/job-report.ts';
+import { myOrganisation } from '../entities/my-organisation.ts';
 import { list, one } from '../shape.ts';
 import { companyForm, invitedPerson } from './client.ts';
+import { organisationForm } from './organisations.ts';
 
 /** The companies of a site, as its admins look after them: whether each is real, and what it may do. */
 const findCompanies = defineEndpoint({
@@ -105,6 +107,36 @@ const saveCompany = defineEndpoint({
     },
   },
   reply: one(company),
+  errors: ['notFound', 'validation', 'conflict'],
+});
+
+const readCompanyPage = defineEndpoint({
+  method: 'GET',
+  path: '/companies/{id:int}/organisations/{organisationId:int}',
+  roles: ['admin'],
+  area: 'companies',
+  summary: 'What the page of a company says, with all that can be changed of it.',
+  reply: one(myOrganisation),
+  errors: ['notFound'],
+});
+
+const saveCompanyPage = defineEndpoint({
+  method: 'PUT',
+  path: '/companies/{id:int}/organisations/{organisationId:int}',
+  roles: ['admin'],
+  area: 'companies',
+  summary:
+    'Changes the page of a company as its people do; what is left out stays. Who read an older `revision` is refused with what there is now.',
+  body: {
+    type: 'object',
+    required: ['revision'],
+    additionalProperties: false,
+    properties: {
+      ...organisationForm,
+      revision: { type: 'integer', minimum: 0, maximum: 2_147_483_647 },
+    },
+  },
+  reply: one(myOrganisation),
   errors: ['notFound', 'validation', 'conflict'],
 });
 
@@ -231,6 +263,8 @@ export const companies = {
   addCompany,
   inviteCompanyPerson,
   saveCompany,
+  readCompanyPage,
+  saveCompanyPage,
   previewCompanyDecision,
   decideCompany,
   checkCompanyVat,

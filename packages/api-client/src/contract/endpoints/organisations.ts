@@ -13,7 +13,7 @@ const byLanguage = (maxLength: number) =>
   }) as const;
 
 /** Everything an organisation's form holds (specification §3); what is left out stays, what is null or empty goes. */
-const form = {
+export const organisationForm = {
   name: { type: 'string', maxLength: 500 },
   organisation_names: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 500 } },
   email: line,
@@ -91,7 +91,7 @@ export const createOrganisation = defineEndpoint({
   summary:
     "Adds an organisation to the company's. It is shown once somebody's address in the company is verified.",
   perMinute: 30,
-  body: { type: 'object', required: ['name'], additionalProperties: false, properties: form },
+  body: { type: 'object', required: ['name'], additionalProperties: false, properties: organisationForm },
   status: 201,
   reply: one(myOrganisation),
   errors: ['validation', 'employerNotVerified', 'tooManyRequests'],
@@ -106,7 +106,7 @@ export const saveOrganisation = defineEndpoint({
   body: {
     type: 'object',
     additionalProperties: false,
-    properties: { ...form, revision: { type: 'integer', minimum: 0 } },
+    properties: { ...organisationForm, revision: { type: 'integer', minimum: 0 } },
   },
   reply: one(myOrganisation),
   errors: ['notFound', 'validation', 'conflict', 'employerNotVerified'],

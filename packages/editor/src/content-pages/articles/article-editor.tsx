@@ -3,7 +3,7 @@ import { SaveFoot } from '../writing/save-foot.tsx';
 import { articleInEditor, canvasAddress } from '@boardwright/engine/canvas-address';
 import { useId, useState } from 'react';
 import { useSiteZone } from '../../lists/use-site-zone.ts';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { PagePreview } from '../writing/page-preview.tsx';

@@ -1,6 +1,6 @@
 import { articleLimits, slugOf } from '@boardwright/api-client/contract';
 import { ChoiceField, TextField } from '../../lists/fields.tsx';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { PictureField } from '../writing/picture-field.tsx';
 import { SearchResult } from '../writing/search-result.tsx';

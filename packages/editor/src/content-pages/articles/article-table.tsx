@@ -5,7 +5,7 @@ import { useDay } from '../../lists/use-day.ts';
 import { useListMessages } from '../../lists/use-list-messages.ts';
 import controls from '../../ui/controls.module.css';
 import { useNextFocus } from '../categories/use-next-focus.ts';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { WrittenState } from '../writing/written-state.tsx';

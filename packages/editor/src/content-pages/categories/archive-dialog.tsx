@@ -6,7 +6,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useCategoriesApi } from './categories-api.ts';
 import { nameOf } from './category-names.ts';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 
 interface ArchiveDialogProps {
   readonly category: AdminSegment;

@@ -16,7 +16,7 @@ import { useCategoriesApi } from './categories-api.ts';
 import { categoryDraft, categoryShape, changeOf, wordsOf } from './category-draft.ts';
 import { nameOf } from './category-names.ts';
 import { IconField } from './icon-field.tsx';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 
 interface CategoryDialogProps {
   readonly group: AdminSegmentGroup;

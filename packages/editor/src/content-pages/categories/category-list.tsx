@@ -10,7 +10,7 @@ import { moved } from '../../widgets/sortable.tsx';
 import { foundIn, nameOf } from './category-names.ts';
 import { CategoryTable, type CategoryTableProps } from './category-table.tsx';
 import { type StoreOrder, useOrder } from './use-order.ts';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import styles from './categories.module.css';
 import { useActs } from '../../ui/acts.tsx';
 

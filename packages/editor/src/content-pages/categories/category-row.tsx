@@ -8,7 +8,7 @@ import controls from '../../ui/controls.module.css';
 import { IconByName } from '../../widgets/icon-picker.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import { nameIn, nameOf } from './category-names.ts';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import styles from './categories.module.css';
 import { Acts, useActs } from '../../ui/acts.tsx';
 

@@ -7,7 +7,7 @@ import { nameOf } from './category-names.ts';
 import { CategoryRow, type RowActions } from './category-row.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { useNextFocus } from './use-next-focus.ts';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import styles from './categories.module.css';
 
 export interface CategoryTableProps extends RowActions {

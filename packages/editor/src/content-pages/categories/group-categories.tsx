@@ -14,7 +14,7 @@ import { CategoryList } from './category-list.tsx';
 import { nameOf } from './category-names.ts';
 import { MergeCategoryDialog } from './merge-category-dialog.tsx';
 import { ImportCategories } from './import-categories.tsx';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 
 interface GroupCategoriesProps {
   readonly group: AdminSegmentGroup;

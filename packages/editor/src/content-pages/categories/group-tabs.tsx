@@ -4,7 +4,7 @@ import { useInSight } from '../../ui/use-in-sight.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { nameOf } from './category-names.ts';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import styles from './categories.module.css';
 
 interface GroupTabsProps {

@@ -3,7 +3,7 @@ import { ImportDialog } from '../../lists/import/import-dialog.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useCategoriesApi } from './categories-api.ts';
 import { nameOf } from './category-names.ts';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 
 interface ImportCategoriesProps {
   readonly group: AdminSegmentGroup;

@@ -15,7 +15,7 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { useCategoriesApi } from './categories-api.ts';
 import styles from './categories.module.css';
 import { nameOf } from './category-names.ts';
-import { useSiteLanguages } from './use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 
 interface StarterDialogProps {
   readonly groups: readonly AdminSegmentGroup[];

@@ -1,5 +1,5 @@
 import type { AdminLandingPage } from '@boardwright/api-client/contract';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';

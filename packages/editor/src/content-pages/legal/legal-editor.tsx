@@ -6,7 +6,7 @@ import { useMoment } from '../../lists/use-day.ts';
 import { useFound } from '../../lists/use-found.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { SavingConflict } from '../../written/saving-conflict.tsx';

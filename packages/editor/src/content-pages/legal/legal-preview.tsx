@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import controls from '../../ui/controls.module.css';
 import { useEditorFeatures } from '../../ui/editor-features.ts';
 import form from '../../ui/form.module.css';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import writing from '../writing/writing.module.css';
 import styles from './legal.module.css';

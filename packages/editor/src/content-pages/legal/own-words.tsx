@@ -2,7 +2,7 @@ import { type LegalPaper, longestOwnWords } from '@boardwright/api-client/contra
 import { Field } from '../../lists/fields.tsx';
 import { Section } from '../../lists/section.tsx';
 import form from '../../ui/form.module.css';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { type LegalDraft, ownWords, withOwnWords } from './legal-draft.ts';
 import styles from './legal.module.css';

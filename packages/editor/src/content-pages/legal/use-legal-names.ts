@@ -1,5 +1,5 @@
 import { legalPapers } from '@boardwright/api-client/contract';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import type { AnswerName, LegalField } from './legal-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { BoardNewsletters } from '@boardwright/api-client/contract';
 import { useState } from 'react';
 import { Failure } from '../../lists/reading.tsx';
-import type { SiteLanguage } from '../categories/use-site-languages.ts';
+import type { SiteLanguage } from '../../lists/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useDialogDraft } from '../../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useFound } from '../../lists/use-found.ts';
 import { useRight } from '../../ui/admin-rights.ts';
 import { PartHead } from '../../lists/list-workspace.tsx';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useNewsletterApi } from './newsletter-api.ts';
 import { NewsletterForm } from './newsletter-form.tsx';

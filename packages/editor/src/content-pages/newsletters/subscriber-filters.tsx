@@ -1,7 +1,7 @@
 import { type Newsletter, subscriptionSources, subscriptionStates } from '@boardwright/api-client/contract';
 import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import list from '../../lists/list.module.css';
 import controls from '../../ui/controls.module.css';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Field, TextField } from '../../lists/fields.tsx';
 import controls from '../../ui/controls.module.css';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import type { PlaceholderRow as Row } from './placeholder-draft.ts';
 import styles from './placeholders.module.css';

@@ -6,7 +6,7 @@ import list from '../../lists/list.module.css';
 import { Problem } from '../../lists/reading.tsx';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
-import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import type { Done } from './use-deleting.ts';

@@ -5,6 +5,7 @@ import { WrittenConflict } from '../../written/written-conflict.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import type { JobDraft } from './job-draft.ts';
 import { type JobField, jobShape, textOf } from './job-shape.ts';
+import { wordsOfHtml } from '../../written/words-of-html.ts';
 import { useJobsApi } from './jobs-api.ts';
 
 interface JobConflictProps<Row> {
@@ -12,10 +13,6 @@ interface JobConflictProps<Row> {
   readonly onChoose: (draft: JobDraft) => void;
   readonly onClose: () => void;
 }
-
-/** HTML as the words it says. */
-const wordsOf = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
 /** What an admin and somebody else both changed of a job, to be chosen from. */
 export function JobConflict<Row extends { readonly changed_by: string }>(props: JobConflictProps<Row>) {
@@ -49,7 +46,7 @@ export function JobConflict<Row extends { readonly changed_by: string }>(props: 
   } as const satisfies Record<JobField, string>;
   function valueOf(field: JobField, draft: JobDraft): string {
     const part = textOf(field);
-    if (part !== undefined) return wordsOf(draft.texts[part]);
+    if (part !== undefined) return wordsOfHtml(draft.texts[part]);
     if (field === 'applyType') return t(`screen.by.${draft.applyType}`);
     if (field === 'salaryType') return t(`deal.pay.types.${draft.salaryType}`);
     if (field === 'isRemote') return draft.isRemote ? t('written.remote') : '';

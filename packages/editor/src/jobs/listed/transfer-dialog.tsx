@@ -11,6 +11,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import { BoardWords } from './board-words.tsx';
 import { CompanyChoice, type NamedCompany } from '../../lists/company-choice.tsx';
+import { AddCompanyHere } from '../../new-company/add-company-here.tsx';
 import { type Transfer, useJobsApi } from './jobs-api.ts';
 import styles from './jobs.module.css';
 import { useCompanyWords } from './use-company-words.ts';
@@ -102,6 +103,15 @@ export function TransferDialog({ details, onClose, onStale, onCopy, onDone }: Tr
           setCompany(chosen);
           setOrganisation(undefined);
         }}
+        renderBelow={(below) => (
+          <AddCompanyHere
+            {...below}
+            onThere={(added) => {
+              setCompany(added);
+              setOrganisation(undefined);
+            }}
+          />
+        )}
       />
       <form
         id={formId}

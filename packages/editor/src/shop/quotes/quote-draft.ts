@@ -1,4 +1,5 @@
 import { type AdminQuote, type Product, quoteLimits } from '@boardwright/api-client/contract';
+import type { DraftShape } from '../../written/draft-shape.ts';
 import { centsOf, wholeOf } from '../amounts.ts';
 import type { QuoteDraft } from './quotes-api.ts';
 
@@ -23,6 +24,23 @@ export interface Draft {
   /** As '2026-12-28'; empty: in 30 days. */
   readonly validUntil: string;
 }
+
+/** A quote as several admins write it; nobody is named. */
+export const writtenQuote = (quote: AdminQuote) => ({ ...quote, changed_by: '' });
+
+type Field = keyof Draft & string;
+const wordsOfLines = (lines: readonly LineDraft[]): string =>
+  JSON.stringify(lines.map((line) => ({ ...line, key: 0 })));
+
+/** What of a quote two admins may have changed; its lines are one thing, for they are one offer. */
+export const quoteShape: DraftShape<Draft, Field> = {
+  fields: ['person', 'lines', 'message', 'reason', 'validUntil'],
+  isSame: (field, one, other) =>
+    field === 'lines'
+      ? wordsOfLines(one.lines) === wordsOfLines(other.lines)
+      : one[field].trim() === other[field].trim(),
+  withField: (field, draft, other) => ({ ...draft, [field]: other[field] }),
+};
 
 /** What can be ordered: what is paid from a contract's balance cannot. */
 export const isOffered = ({ active, product_type, type }: Product): boolean =>

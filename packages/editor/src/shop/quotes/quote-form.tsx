@@ -6,14 +6,26 @@ import { ChoiceField, ReasonField, TextField } from '../../lists/fields.tsx';
 import { Failure, Reading } from '../../lists/reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
 import { useSiteZone } from '../../lists/use-site-zone.ts';
-import { useSubmission } from '../../lists/use-submission.ts';
+import { SavingConflict } from '../../written/saving-conflict.tsx';
+import { useDialogDraft } from '../../written/use-dialog-draft.ts';
+import { useSaveWritten } from '../../written/use-save-written.ts';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
-import { blankLine, costsElse, type Draft, draftOf, isOffered, sentOf, sumsOf } from './quote-draft.ts';
+import {
+  blankLine,
+  costsElse,
+  type Draft,
+  draftOf,
+  isOffered,
+  quoteShape,
+  readLine,
+  sentOf,
+  sumsOf,
+  writtenQuote,
+} from './quote-draft.ts';
 import { QuoteLineFields } from './quote-line-fields.tsx';
-import { QuoteLines } from './quote-lines.tsx';
 import { type QuoteDraft, type QuotedCompany, useQuotesApi } from './quotes-api.ts';
 
 interface QuoteFormProps {
@@ -63,55 +75,76 @@ interface FilledProps extends QuoteFormProps {
   readonly people: QuotedCompany['members'];
 }
 
-function useQuoteDraft({ quote, products, people }: FilledProps) {
+function useQuoteWriting({ company, quote, products, people, onDone }: FilledProps) {
+  const { t, number } = useShopMessages();
+  const api = useQuotesApi();
   const day = useFieldDay();
-  const { number } = useShopMessages();
-  const [first] = useState((): Draft => {
+  const [key] = useState(() => api.newKey());
+  const toDraft = (row: AdminQuote | undefined): Draft => {
     const person = people[0]?.uuid ?? '';
-    if (!quote)
-      return {
-        person,
-        message: '',
-        reason: '',
-        validUntil: '',
-        lines: [blankLine(0, String(products[0]?.id ?? ''))],
-      };
-    const stored = draftOf(quote, products, { day, number });
+    const lines = [blankLine(0, String(products[0]?.id ?? ''))];
+    if (!row) return { person, message: '', reason: '', validUntil: '', lines };
+    const stored = draftOf(row, products, { day, number });
     return people.some(({ uuid }) => uuid === stored.person) ? stored : { ...stored, person };
-  });
-  const [draft, setDraft] = useState(first);
-  return {
-    draft,
-    isDirty: draft !== first,
-    set: (change: Partial<Draft>) => setDraft({ ...draft, ...change }),
   };
+  /** @throws Error in the admin's words where both changes together leave something out */
+  const bodyOf = (draft: Draft): QuoteDraft => {
+    const body = sentOf(draft, products);
+    if (!body) throw new Error(t('quote.reasonNeeded'));
+    return body;
+  };
+  const editing = useDialogDraft({ row: quote && writtenQuote(quote), toDraft, shape: quoteShape });
+  const saving = useSaveWritten({
+    editing,
+    shape: quoteShape,
+    toDraft,
+    add: async (draft) => writtenQuote(await api.write(company.id, bodyOf(draft), key)),
+    async change(id, { draft, revision }) {
+      const result = await api.change(id, bodyOf(draft), revision);
+      if ('current' in result) return { current: writtenQuote(result.current) };
+      onDone(result.saved);
+      return { saved: writtenQuote(result.saved) };
+    },
+    sentenceOf: ({ id }) => t('quote.stored', { id }),
+    onAdded: onDone,
+  });
+  return { editing, saving };
+}
+
+/** What a field of a quote is called, and what it says as words. */
+function useQuoteWords({ products, people }: Pick<FilledProps, 'products' | 'people'>) {
+  const { t, money } = useShopMessages();
+  const names = {
+    person: 'quote.person',
+    lines: 'quote.products',
+    message: 'quote.message',
+    reason: 'quote.reason',
+    validUntil: 'quote.validUntil',
+  } as const;
+  const lineOf = (line: Draft['lines'][number]): string => {
+    const { product, price } = readLine(line, products);
+    const each = t('quote.each', { pieces: line.pieces, price: price === undefined ? '' : money(price) });
+    return [product?.name, each, line.remark].filter(Boolean).join(', ');
+  };
+  const valueOf = (field: keyof Draft & string, of: Draft): string => {
+    if (field === 'lines') return of.lines.map(lineOf).join('; ');
+    if (field === 'person') return people.find(({ uuid }) => uuid === of.person)?.name ?? '';
+    return of[field];
+  };
+  return { nameOf: (field: keyof Draft & string) => t(names[field]), valueOf };
 }
 
 function Filled(props: FilledProps) {
-  const { company, quote, products, people, onClose, onDone } = props;
+  const { company, quote, products, people, onClose } = props;
   const { t } = useShopMessages();
-  const api = useQuotesApi();
   const formId = useId();
-  const [key] = useState(() => api.newKey());
-  const { draft, isDirty, set } = useQuoteDraft(props);
+  const { editing, saving } = useQuoteWriting(props);
+  const words = useQuoteWords(props);
+  const { draft, isDirty, change: set } = editing;
   const [isTried, setIsTried] = useState(false);
-  const [theirs, setTheirs] = useState<AdminQuote>();
-  const sent = useSubmission(
-    (body: QuoteDraft) =>
-      quote ? api.change(quote.id, body, (theirs ?? quote).revision) : api.write(company.id, body, key),
-    onDone,
-  );
-  const stale = useSubmission(
-    (id: number) => api.read(id),
-    (now) => {
-      setTheirs(now);
-      sent.reset();
-    },
-  );
   const send = () => {
     setIsTried(true);
-    const body = sentOf(draft, products);
-    if (body) sent.submit(body);
+    if (sentOf(draft, products)) saving.save();
   };
   const isElse = costsElse(draft, products);
   return (
@@ -121,10 +154,9 @@ function Filled(props: FilledProps) {
       width="wide"
       isDirty={isDirty}
       onClose={onClose}
-      foot={<DialogFoot action={t('quote.save')} isBusy={sent.isBusy} onClose={onClose} submits={formId} />}
+      foot={<DialogFoot action={t('quote.save')} isBusy={saving.isBusy} onClose={onClose} submits={formId} />}
     >
-      <Failure of={sent.failure} {...(quote && { onStale: () => stale.submit(quote.id) })} />
-      {theirs ? <Theirs quote={theirs} /> : null}
+      <Failure of={saving.failure} />
       <form
         id={formId}
         noValidate
@@ -198,6 +230,7 @@ function Filled(props: FilledProps) {
           onChange={(validUntil) => set({ validUntil })}
         />
       </form>
+      <SavingConflict saving={saving} shape={quoteShape} {...words} />
     </Modal>
   );
 }
@@ -214,20 +247,5 @@ function Together({ draft, products }: { readonly draft: Draft; readonly product
         ? t('quote.together', { net })
         : t('quote.instead', { net, list: money(sums.list) })}
     </b>
-  );
-}
-
-/** What a colleague saved while this was typed: saving now replaces it. */
-function Theirs({ quote }: { readonly quote: AdminQuote }) {
-  const { t } = useShopMessages();
-  return (
-    <section className={styles.effects} role="status">
-      <p>
-        <b>{t('quote.theirs')}</b>
-      </p>
-      <QuoteLines quote={quote} />
-      {quote.message === '' ? null : <p className={styles.words}>{quote.message}</p>}
-      <p>{t('quote.over')}</p>
-    </section>
   );
 }

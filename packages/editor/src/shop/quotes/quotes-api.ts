@@ -8,6 +8,7 @@ import type {
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { NamedCompany } from '../../lists/company-choice.tsx';
+import type { Saved } from '../../written/use-save-written.ts';
 import type { Part } from '../shop-api.ts';
 
 type FindQuery = SentOf<Contract['quotes']['findQuotes']>['query'] & object;
@@ -32,7 +33,7 @@ export interface QuotesApi {
   /** Writes one for a company, as a draft. @param key a name for it, so that it is made once */
   readonly write: (company: number, draft: QuoteDraft, key: string) => Promise<AdminQuote>;
   /** @param revision as it was read */
-  readonly change: (id: number, draft: QuoteDraft, revision: number) => Promise<AdminQuote>;
+  readonly change: (id: number, draft: QuoteDraft, revision: number) => Promise<Saved<AdminQuote>>;
   readonly send: (id: number, revision: number) => Promise<AdminQuote>;
   readonly withdraw: (id: number, revision: number) => Promise<AdminQuote>;
   /** What the board sells. */

@@ -100,9 +100,9 @@ export function memoryQuotes(given: readonly AdminQuote[] = []) {
       return quote;
     },
     async change(id, draft, revision) {
-      asRead(id, revision);
+      if (find(id).revision !== revision) return { current: find(id) };
       written.push(draft);
-      return change(id, { state: 'draft', version: find(id).version + 1 });
+      return { saved: change(id, { state: 'draft', version: find(id).version + 1 }) };
     },
     async send(id, revision) {
       asRead(id, revision);

@@ -121,18 +121,27 @@ describe('the quotes of the shop', () => {
     await shop.close();
   });
 
-  it('that a colleague changed meanwhile stay as typed, with both in sight, and are saved over theirs', async () => {
+  it('that a colleague changed meanwhile are joined with what was typed; what both changed is asked', async () => {
     const { api, written, change } = memoryQuotes([aQuote({ state: 'sent' })]);
     const shop = await open(api, '/shop?part=quotes&open=12');
     await shop.press('Change');
     await shop.write('Price of one', '140');
     change(12, { message: 'A colleague wrote this.' });
     await shop.press('Save draft');
-    expect(shop.dialog()).toContain('Somebody else saved this');
-    await shop.press('Show how it is now');
-    expect(shop.dialog()).toContain('A colleague wrote this.');
+    // What both make together is sent once the first sending is over.
+    await act(async () => vi.waitFor(() => expect(written).toHaveLength(1)));
+    expect(written[0]).toMatchObject({ message: 'A colleague wrote this.', lines: [{ price: 14_000 }] });
+    await shop.press('Change');
+    await shop.write('How many', '4');
+    change(12, { lines: aQuote().lines.map((line) => ({ ...line, pieces: 3 })) });
     await shop.press('Save draft');
-    expect(written.at(-1)?.lines[0]?.price).toBe(14_000);
+    expect(shop.dialog()).toMatch(/both changed this.*What.*Yours.*4 ×.*Theirs.*3 ×/s);
+    const yours = [...document.querySelectorAll<HTMLLabelElement>('dialog label')].find((label) =>
+      label.textContent.startsWith('Yours'),
+    );
+    await act(async () => yours?.click());
+    await shop.press('Save this choice');
+    expect(written.at(-1)?.lines[0]?.pieces).toBe(4);
     await shop.close();
   });
 

@@ -1,5 +1,5 @@
-import { useEditorLocale } from '../../editor-messages.tsx';
-import { useEdited } from '../../page-editing/page-editing.react.tsx';
+import { useEditorLocale } from '../editor-messages.tsx';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
 
 export interface SiteLanguage {
   /** As 'nl'. */
