@@ -1,7 +1,7 @@
 /**
  * How long does an admin wait for each list of a board that has 100,000 of everything, against the demo's as it is? The API
  * in this process, asked one question after another: on its embedded database, or with `--postgres` on a PostgreSQL
- * server of its own. `node bench/admin-lists.bench.ts [rows] [--postgres]`; it says what it does, and ends within minutes.
+ * server of its own. `node bench/admin-lists.bench.ts [rows] [--postgres]`; it says what it does, and ends within five minutes.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

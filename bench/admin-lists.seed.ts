@@ -49,7 +49,8 @@ const statements = (count: number): Readonly<Record<string, string>> => ({
         || ' ' || ${oneOf(['ochtend', 'avond', 'weekend', 'allround', 'junior', 'senior', 'leerling'], 'nth / 9')} || ' ' || nth, '',
       ${oneOf(['active', 'active', 'active', 'expired', 'expired', 'draft', 'paused', 'scheduled'])},
       'job-' || nth, ${oneOf(['Zorggroep Lauwers', 'De Kombuis', 'Bouwcombinatie Noord', 'Scholen aan Zee'], 'nth / 5')},
-      ${now} - nth % 90 * interval '1 day', ${now} + (nth % 40 + 1) * interval '1 day',
+      ${now} - (case when nth % 8 = 7 then nth % 30 - 30 else nth % 90 end) * interval '1 day',
+      ${now} + (nth % 40 + 1) * interval '1 day',
       ${oneOf(['Groningen', 'Assen', 'Leeuwarden', 'Emmen', 'Delfzijl', 'Winschoten'], 'nth / 7')}, 'REF-' || nth,
       '{}', 'own', repeat('<p>Werk in de wijk.</p>', 40), 'a@example.org',
       ${minutesAgo('nth')}, ${minutesAgo('nth::bigint * 7919 % 100000')}
