@@ -1,38 +1,9 @@
 import { dropEarlyFrame, requestFrameEarly } from '@boardwright/editor/early-frame';
-import { readSite, type SiteMemory, type SiteNumbers } from '@boardwright/editor/read-site';
+import { readSite } from '@boardwright/editor/read-site';
 import { requestedAhead } from './requested-ahead.ts';
 import { authEffects, client } from './engine.ts';
 import { loadFirstLanguage } from './language.ts';
-
-const memoryKey = 'boardwright.editor.site';
-
-/** As '18/1': the site's number and its job board's. Policy: a full or switched-off store remembers nothing. */
-const memory: SiteMemory = {
-  read() {
-    try {
-      const [site, board] = (localStorage.getItem(memoryKey) ?? '').split('/').map(Number);
-      return site && board ? { site, board } : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write({ site, board }: SiteNumbers) {
-    try {
-      localStorage.setItem(memoryKey, `${site}/${board}`);
-    } catch {
-      // The next visit asks for the site once it knows it.
-    }
-  },
-};
-
-/** Nobody is logged in: the next visit asks who it is before it asks for what only an admin reads. */
-function forgetSite(): void {
-  try {
-    localStorage.removeItem(memoryKey);
-  } catch {
-    // There was nothing to forget.
-  }
-}
+import { forgetSite, siteMemory } from './site-memory.ts';
 
 /** The language it is shown in, fetched beside the code that shows it. */
 export const language = loadFirstLanguage();
@@ -79,10 +50,10 @@ let isFirst = true;
 export const site = ahead(
   orNoFrame(async () => {
     // Where nobody was in before, most are not in now: they would only be refused.
-    const isUnknown = isFirst && memory.read() === undefined;
+    const isUnknown = isFirst && siteMemory.read() === undefined;
     isFirst = false;
     if (isUnknown && first && !isLetIn(await first)) throw new Error('Nobody is logged in');
-    return readSite(client, location.hostname, memory);
+    return readSite(client, location.hostname, siteMemory);
   }),
 );
 // After what is needed to show it.

@@ -3,6 +3,7 @@ import { axiosSend } from '@boardwright/api-client/axios-send';
 import { isDevLikeHost } from '@boardwright/engine/routes';
 import type { AuthEffects, HalfIn, Profile } from '@boardwright/editor';
 import { isEditorPath } from './destination.ts';
+import { forgetSite } from './site-memory.ts';
 
 type Listener = () => void;
 const expiryListeners = new Set<Listener>();
@@ -82,6 +83,7 @@ export const authEffects: AuthEffects = {
   },
   async logOut() {
     await fetch('/api/session/admin', { method: 'DELETE' });
+    forgetSite();
   },
   async goTo(path) {
     // What the router keeps of the entry stays: one may log in again in the middle of editing.

@@ -15,7 +15,7 @@ interface FocalPointProps {
 const percent = (part: number): number => Math.round(Math.min(100, Math.max(0, part)));
 const large = 10;
 
-/** The picture with the point that stays in sight: moved by pointer, and by arrow keys 1 % (with Shift 10 %) at a time. */
+/** The picture with the point that stays in sight: moved by pointer, by a press on the picture, and by arrow keys 1 % (with Shift 10 %) at a time. */
 export function FocalPoint({ src, x, y, over, onMove }: FocalPointProps) {
   const t = useEditorT();
   const picture = useRef<HTMLDivElement>(null);
@@ -40,7 +40,15 @@ export function FocalPoint({ src, x, y, over, onMove }: FocalPointProps) {
     onMove(percent(x + move[0]), percent(y + move[1]));
   }
   return (
-    <div ref={picture} className={styles.picture}>
+    <div
+      ref={picture}
+      role="presentation"
+      className={styles.picture}
+      // Who cannot drag presses where it should be (WCAG 2.5.7).
+      onPointerDown={(event) => {
+        if (!(event.target instanceof HTMLButtonElement)) follow(event);
+      }}
+    >
       <img src={src} alt="" draggable={false} />
       {over}
       <button
