@@ -18,9 +18,13 @@ import { test } from '../board/journey.ts';
 
 test.use(desktop);
 
-test('an admin builds a page from nothing, and visitors see it', async ({ page, browser, baseURL }) => {
+test('an admin builds a page from nothing, fills in a word that it calls by a name, and visitors see it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await openEditor(page);
-  const { path } = await newPage(page);
+  const { name, path } = await newPage(page);
   await addBlock(page, 'Text with image');
   await expect(block(page, 'text-with-image')).toBeVisible();
   const headline = panel(page)
@@ -28,13 +32,31 @@ test('an admin builds a page from nothing, and visitors see it', async ({ page, 
     .or(panel(page).getByRole('textbox').first());
   await headline.first().fill('Werken aan de kust');
   await expect(canvas(page).getByRole('heading', { name: 'Werken aan de kust' })).toBeVisible();
+  const word = `kade${Date.now()}`;
+  const text = panel(page).getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially(` Bel {{${word}}}.`);
   await addBlock(page, 'FAQ');
   await expect(block(page, 'faq')).toBeVisible();
   await expectSaved(page);
 
+  await page.goto('/admin/content?part=placeholders');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Write ${word}` }).click();
+  const row = main.getByRole('group', { name: word });
+  await expect(row).toContainText(name);
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row.getByLabel('Text in Dutch')).toHaveAccessibleDescription(/.+/);
+  await row.getByLabel('Text in Dutch').fill('050 123 45 67');
+  await expectClean(page, 'the placeholders');
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main).toContainText('Saved: your pages say it from now on.');
+
   const visitor = await browser.newPage(baseURL ? { baseURL } : {});
   await visitor.goto(path);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Werken aan de kust');
+  await expect(visitor.getByText('Bel 050 123 45 67.')).toBeVisible();
   await visitor.close();
 });
 
