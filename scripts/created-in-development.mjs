@@ -5,7 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { answers, whileRunning } from './running-board.mjs';
 
 /**
- * Changes the renderer of a block while its page is open, and what a call answers.
+ * Changes the renderer of a block while its page is open, what a call answers, and breaks a schema and mends it.
  * @param {string} folder of the board, in which its data is already
  * @param {string} block
  * @returns {Promise<string[]>} problems, in sentences
@@ -27,6 +27,13 @@ export async function developedProblems(folder, block) {
     );
     if (!(await answers(`${url}/api/public/v1/${block}`, 'Changed"')))
       problems.push('boardwright dev answers as before after a plugin was changed');
+    const schema = `blocks/${block}/schema.ts`;
+    change(schema, "default: ''", 'default: 5');
+    if (!(await answers(`${url}/visit`, 'title: has a default that breaks it: must be string', 500)))
+      problems.push('boardwright dev does not say what is wrong with a schema');
+    change(schema, 'default: 5', "default: ''");
+    if (!(await answers(`${url}/visit`, '<title>Visit us')))
+      problems.push('boardwright dev does not begin anew once a schema is mended');
     return problems;
   });
 }
@@ -45,8 +52,12 @@ async function visibleProblems(address, change) {
     const thrown = [];
     page.on('pageerror', (error) => thrown.push(`boardwright dev, in the page: ${String(error)}`));
     await page.goto(address, { waitUntil: 'networkidle' });
+    const isSame = await page.evaluateHandle(() => ({ yes: true }));
     change();
     await page.getByTitle('Changed').waitFor();
+    // A page that was read anew has forgotten what was remembered in it.
+    const wasRead = await isSame.evaluate(({ yes }) => !yes).catch(() => true);
+    if (wasRead) thrown.push('boardwright dev reads a page anew for a changed renderer');
     return thrown;
   } catch (error) {
     return [`boardwright dev does not show a changed renderer: ${String(error)}`];

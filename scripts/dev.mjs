@@ -8,8 +8,4 @@ await prepare();
 const { handOver, repositoryNode } = await import('./repository.mjs');
 const { watchDerived } = await import('./watch-derived.mjs');
 watchDerived();
-handOver(
-  repositoryNode,
-  ['--watch', '--watch-preserve-output', 'start/src/dev.ts', ...process.argv.slice(2)],
-  { env: { NODE_ENV: 'development' } },
-);
+handOver(repositoryNode, ['start/src/dev.ts', ...process.argv.slice(2)]);

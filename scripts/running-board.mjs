@@ -37,14 +37,14 @@ export async function whileRunning(folder, args, look) {
 }
 
 /**
- * Asks until an address answers well, and with a text.
- * @param {string} url @param {string} [text] @returns {Promise<boolean>}
+ * Asks until an address answers well, or as is expected, and with a text.
+ * @param {string} url @param {string} [text] @param {number} [status] @returns {Promise<boolean>}
  */
-export async function answers(url, text = '') {
+export async function answers(url, text = '', status = 200) {
   for (const end = performance.now() + patience; performance.now() < end; await wait(150)) {
     // Policy: refused means not ready yet.
     const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok && (await answer.text().catch(() => '')).includes(text)) return true;
+    if (answer?.status === status && (await answer.text().catch(() => '')).includes(text)) return true;
   }
   return false;
 }

@@ -4,7 +4,11 @@ import { completeDist, plainEsm } from '../scripts/published.mjs';
 export default defineConfig({
   ...plainEsm,
   // What `npm start` and `npm run dev` of this repository run knows the blocks that are installed here.
-  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/{serve,dev,compress-command,installed-plugins}.ts'],
+  entry: [
+    'src/**/*.ts',
+    '!src/**/*.test.ts',
+    '!src/{serve,dev,dev-repository,compress-command,installed-plugins}.ts',
+  ],
   platform: 'node',
   onSuccess: () => completeDist(import.meta.dirname),
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { endWith, runServer } from './run-server.ts';
 import { newPart } from './new-part.ts';
 import { readStartOptions } from './options.ts';
@@ -53,8 +54,10 @@ async function start(args: readonly string[]): Promise<void> {
 /** Read first, so that nothing is watched of a folder that is no board, or with an option that there is not. */
 async function dev(args: readonly string[]): Promise<void> {
   readStartOptions(args, process.env);
-  const { watchBoard } = await import('./watch-board.ts');
-  process.exitCode = await watchBoard(args);
+  const { restartOnChange } = await import('./restart-on-change.ts');
+  // Compiled it is .js, in this repository .ts: as this file is.
+  const file = fileURLToPath(import.meta.url).replace(/commands(\.\w+)$/, 'dev-board$1');
+  process.exitCode = await restartOnChange(file, args);
 }
 
 function addPart(args: readonly string[]): void {

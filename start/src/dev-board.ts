@@ -1,4 +1,6 @@
-/** What `boardwright dev` runs, and Node begins anew whenever a file that it read changed. */
+/** What `boardwright dev` runs, and begins anew whenever a file changed that it has read. */
+// First: it notes what is read after it.
+import './read-files.ts';
 import { editorConfig } from '@boardwright/editor-host/build';
 import { siteConfig } from '@boardwright/site/build';
 import { mergeConfig } from 'vite';
@@ -7,10 +9,10 @@ import { buildsOf } from './build-board.ts';
 import { checkBoard } from './check-board.ts';
 import { packageSources } from './package-sources.ts';
 import { readBoard } from './read-board.ts';
-import { endWith } from './run-server.ts';
 import { serveSources } from './serve-sources.ts';
+import { whileWatched } from './while-watched.ts';
 
-try {
+await whileWatched(async () => {
   const { root, blocks, board } = await readBoard(process.cwd());
   await checkBoard(board);
   const packageNames = blockPackagesOf(root);
@@ -31,6 +33,4 @@ try {
     },
     args: process.argv.slice(2),
   });
-} catch (error) {
-  endWith(error);
-}
+});

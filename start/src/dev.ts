@@ -1,16 +1,8 @@
-import { editorConfig } from '@boardwright/editor-host/build';
-import { installedBlocks } from '@boardwright/installed-blocks';
-import { packageNames } from '@boardwright/installed-blocks/package-names';
-import { siteConfig } from '@boardwright/site/build';
-import { installedPlugins } from './installed-plugins.ts';
-import { serveSources } from './serve-sources.ts';
+import { fileURLToPath } from 'node:url';
+import { restartOnChange } from './restart-on-change.ts';
 
 /** `npm run dev` of this repository. */
-await serveSources({
-  board: { blocks: installedBlocks, plugins: installedPlugins },
-  configs: {
-    site: siteConfig({ of: 'client', outDir: '', packageNames, isBuild: false }),
-    editor: editorConfig({ outDir: '', packages: installedBlocks, packageNames }),
-  },
-  args: process.argv.slice(2),
-});
+process.exitCode = await restartOnChange(
+  fileURLToPath(new URL('dev-repository.ts', import.meta.url)),
+  process.argv.slice(2),
+);

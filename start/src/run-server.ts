@@ -35,7 +35,11 @@ export interface Served {
   readonly prepare?: () => Promise<void>;
 }
 
-async function serve({ board, openSite, args, prepare }: Served): Promise<void> {
+/**
+ * Site, editor and API as one process on one port: opens all, prints where everything is, and ends in order.
+ * @throws what keeps it from being opened
+ */
+export async function serve({ board, openSite, args, prepare }: Served): Promise<void> {
   const options = readStartOptions(args, process.env);
   const isEmpty = options.empty;
   const env = readApiEnv({
@@ -130,17 +134,24 @@ const mendable = [
   SentenceError,
 ];
 
-/** Says why a command ends, and ends it. */
-export function endWith(error: unknown): never {
+/** Whether what keeps a board from being opened may be mended in its files; its surroundings need another start. */
+export const isMendedInFiles = (error: unknown): boolean =>
+  ![EnvError, FolderInUseError, OptionError, PortTakenError].some((kind) => error instanceof kind);
+
+/** Why something cannot be done, as the terminal says it. */
+export function sentenceOf(error: unknown): string {
   const known = mendable.some((kind) => error instanceof kind);
   // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
-  process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
+  return known ? (error as Error).message : String((error as Error).stack ?? error);
+}
+
+/** Says why a command ends, and ends it. */
+export function endWith(error: unknown): never {
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 }
 
-/**
- * Site, editor and API as one process on one port: opens all, prints where everything is, and ends in order.
- */
+/** {@link serve}, as a command: what keeps it from being opened is said, and ends it. */
 export async function runServer(served: Served): Promise<void> {
   try {
     await serve(served);

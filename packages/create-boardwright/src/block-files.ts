@@ -79,8 +79,11 @@ import styles from './${name}.module.css';
 
 type Props = BlockProps<SettingsOf<typeof schema>, undefined, MessageKey<typeof messages>>;
 
-/** What visitors see. The file is called after the block's key: by that the server knows what a page needs. */
-function ${Pascal}({ settings, t, first }: Props) {
+/**
+ * What visitors see. The file is called after the block's key: by that the server knows what a page needs. Exported, so that
+ * a page that is open shows a change without being read anew.
+ */
+export function ${Pascal}({ settings, t, first }: Props) {
   const titleId = useId();
   return (
     <section className="section" aria-labelledby={titleId}>

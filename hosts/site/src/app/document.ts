@@ -199,16 +199,15 @@ function hashSource(script: string): string {
 /**
  * Only what the site itself serves and the scripts that were allowed may run; `strict-dynamic` lets those load others.
  * @param allowed the page's own scripts, by nonce or by hash
- * @param sockets where hot reloading connects to, in development
  */
-export function contentSecurityPolicy(allowed: string, layout: string, sockets = ''): string {
+export function contentSecurityPolicy(allowed: string, layout: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${allowed} 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self' https: ${sockets}`.trim(),
+    "connect-src 'self' https:",
     // Videos of the site's own, which may lie on another host as its pictures do.
     "media-src 'self' https:",
     "frame-src 'self' https:",

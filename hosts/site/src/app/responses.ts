@@ -15,8 +15,6 @@ export interface SiteAppOptions {
   /** Root of the API; empty for a `send` that knows it. */
   readonly apiUrl: string;
   readonly assets: Assets;
-  /** Where hot reloading connects to, in development. */
-  readonly sockets?: string;
   readonly now: () => Date;
   /** A fresh, unguessable string. */
   readonly nonce: () => string;
@@ -119,7 +117,7 @@ export async function respondWithPage(
     status: data.outcome?.result.ok === false ? (data.outcome.result.status ?? 422) : data.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(allowed, data.board.layout, options.sockets),
+      'content-security-policy': contentSecurityPolicy(allowed, data.board.layout),
       // Who is logged in sees pages of their own, which no shared cache may keep.
       ...(data.board.visitor !== 'guest' && { 'cache-control': 'private, no-cache' }),
       ...((data.head.private || isImpersonated(session)) && { 'cache-control': 'private, no-store' }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 import type * as App from '../app/index.ts';
 import type { BuiltSiteOptions } from './built-site.ts';
 import { createSiteServer, type SiteServer } from './create-site-server.ts';
@@ -19,24 +19,22 @@ export interface DevConfigs {
   readonly editor: InlineConfig;
 }
 
+/** A file that the process itself has read is not reloaded in a page: the process begins anew, and its pages with it. */
+const restartedBy = (isRead: (file: string) => boolean): Plugin => ({
+  name: 'restarted-by-process',
+  hotUpdate: { order: 'pre', handler: ({ file }) => (isRead(file) ? [] : undefined) },
+});
+
 /**
- * The site and the editor from their sources, with hot reloading. The site app is made anew whenever one of its
- * modules changed.
- * @param sockets two free ports for hot reloading: the site's and the editor's
+ * The site and the editor from their sources, with hot reloading on the port that all is served on: a page that is open
+ * finds it again when the process has begun anew. The site app is made anew whenever one of its modules changed.
+ * @param isRead whether a change of a file makes the process begin anew
  */
 export async function openDevSite(
   options: BuiltSiteOptions,
   configs: DevConfigs,
-  sockets: readonly [site: number, editor: number],
+  isRead: (file: string) => boolean,
 ): Promise<SiteServer> {
-  const vite = (config: InlineConfig, port: number, appType: 'custom' | 'spa'): Promise<ViteDevServer> =>
-    createServer({
-      ...config,
-      appType,
-      server: { ...config.server, middlewareMode: true, hmr: { port } },
-    });
-  const site = await vite(configs.site, sockets[0], 'custom');
-  const editor = await vite(configs.editor, sockets[1], 'spa');
   const cacheId = randomUUID();
   let made: { readonly module: typeof App; readonly app: App.SiteApp } | undefined;
 
@@ -47,7 +45,6 @@ export async function openDevSite(
         send: options.send ?? module.axiosSend,
         apiUrl: options.apiUrl,
         assets: sourceAssets,
-        sockets: `ws://localhost:${sockets[0]}`,
         now: () => new Date(options.now()),
         nonce: freshNonce,
         maxAge: 2000,
@@ -67,6 +64,15 @@ export async function openDevSite(
     trustedProxies: options.trustedProxies,
     onLog: options.onLog,
   });
+  const vite = (config: InlineConfig, appType: 'custom' | 'spa'): Promise<ViteDevServer> =>
+    createServer({
+      ...config,
+      appType,
+      plugins: [restartedBy(isRead), ...(config.plugins ?? [])],
+      server: { ...config.server, middlewareMode: true, ws: { server: server.fastify.server } },
+    });
+  const site = await vite(configs.site, 'custom');
+  const editor = await vite(configs.editor, 'spa');
   server.fastify.addHook('onRequest', (request, reply, done) => {
     const target = request.url.startsWith('/admin')
       ? editor

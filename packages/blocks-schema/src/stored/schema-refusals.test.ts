@@ -84,7 +84,7 @@ describe('the schema of a block', () => {
     [
       'a default that breaks its schema',
       { ...text, default: 'x'.repeat(21) },
-      'any: has a default that breaks it:  must NOT have more than 20 characters',
+      'any: has a default that breaks it: must NOT have more than 20 characters',
     ],
     [
       'a default that is a date',

@@ -99,7 +99,7 @@ function defaultRefusals(node: Node, { validate, definitions }: Around): readonl
   if (!isJson(preset)) return ['has a default that JSON cannot hold'];
   if (!validate) return [];
   return validate({ ...node, definitions }, preset).map(
-    ({ path, message }) => `has a default that breaks it: ${path} ${message}`,
+    ({ path, message }) => `has a default that breaks it: ${`${path} ${message}`.trim()}`,
   );
 }
 
