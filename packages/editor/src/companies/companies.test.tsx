@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { RequestError } from '@boardwright/engine/request-failure';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryCompanies, oldambt, openCompanies } from './companies.fixture.tsx';
@@ -185,6 +186,17 @@ describe('the page of a company', () => {
       medium: '',
       twitter: '',
     });
+  });
+
+  it('says what is wrong with what has no field in its form', async () => {
+    const { api } = memoryCompanies();
+    const fields = { 'socials.linkedin': ['This is no address.'], slogan: ['The slogan is too long.'] };
+    const savePage = () => Promise.reject(new RequestError({ kind: 'refused', fields }));
+    await open({ api: { ...api, savePage }, address });
+    await opened.press('Change');
+    await opened.write('Website', 'werf.example');
+    await opened.press('Save page');
+    expect(opened.dialog()).toContain('Linkedin: This is no address. The slogan is too long.');
   });
 
   it('asks the register about the VAT number at a press, and says when it could not be asked', async () => {

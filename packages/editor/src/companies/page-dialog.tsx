@@ -34,9 +34,8 @@ function useFieldNames(): (field: string) => string {
     if (name === 'about') return t('page.about', { language });
     if (field === 'name' || field === 'email' || field === 'phone' || field === 'active')
       return t(`page.${field}`);
-    return field === 'socials.website'
-      ? t('page.website')
-      : `${part?.charAt(0).toUpperCase()}${part?.slice(1)}`;
+    if (field === 'socials.website' || part === undefined) return t('page.website');
+    return `${part.charAt(0).toUpperCase()}${part.slice(1)}`;
   };
 }
 
@@ -63,7 +62,7 @@ function usePageWriting({ companyId, page, onDone }: PageDialogProps) {
     sentenceOf: () => t('page.saved'),
     onAdded: () => undefined,
   });
-  return { editing, saving, shape, languages };
+  return { editing, saving, shape };
 }
 
 /** Changes what visitors read of a company, as its people do too. */
@@ -71,19 +70,9 @@ export function PageDialog(props: PageDialogProps) {
   const t = useCompaniesMessages();
   const nameOf = useFieldNames();
   const formId = useId();
-  const { editing, saving, shape, languages } = usePageWriting(props);
-  const { draft, isDirty, change } = editing;
+  const { editing, saving, shape } = usePageWriting(props);
+  const { isDirty } = editing;
   const problems = saving.failure?.fields ?? {};
-  const fieldOf = (field: string, maxLength: number) => (
-    <TextField
-      key={field}
-      label={nameOf(field)}
-      problem={problems[field]?.join(' ')}
-      value={draft[field] ?? ''}
-      maxLength={maxLength}
-      onChange={(text) => change({ [field]: text })}
-    />
-  );
   const valueOf = (field: string, of: PageDraft): string => {
     const value = of[field] ?? '';
     if (field === 'active') return t(value === 'true' ? 'page.visible' : 'page.hidden');
@@ -114,43 +103,79 @@ export function PageDialog(props: PageDialogProps) {
           if (isDirty) saving.save();
         }}
       >
-        {fieldOf('name', organisationLimits.name)}
-        {fieldOf('socials.website', organisationLimits.line)}
-        {fieldOf('email', 254)}
-        {fieldOf('phone', 40)}
-        <label className={form.check}>
-          <input
-            type="checkbox"
-            checked={draft['active'] === 'true'}
-            onChange={({ target }) => change({ active: String(target.checked) })}
-          />
-          {t('page.active')}
-        </label>
-        <Problems of={problems} names={['slogan', 'text_about']} />
-        {languages.map(({ code }) => (
-          <div key={code} className={styles.texts}>
-            {fieldOf(`slogan.${code}`, organisationLimits.slogan)}
-            <RichTextField
-              label={nameOf(`about.${code}`)}
-              value={draft[`about.${code}`] ?? ''}
-              onChange={(html) => change({ [`about.${code}`]: html })}
-            />
-          </div>
-        ))}
+        <PageFields draft={editing.draft} problems={problems} onChange={editing.change} />
       </form>
       <SavingConflict saving={saving} shape={shape} nameOf={nameOf} valueOf={valueOf} />
     </Modal>
   );
 }
 
-interface ProblemsProps {
-  readonly of: Readonly<Record<string, readonly string[]>>;
-  readonly names: readonly string[];
+type FieldProblems = Readonly<Record<string, readonly string[]>>;
+
+interface PageFieldsProps {
+  readonly draft: PageDraft;
+  readonly problems: FieldProblems;
+  readonly onChange: (change: PageDraft) => void;
 }
 
-/** What is wrong with texts of several languages, above them. */
-function Problems({ of, names }: ProblemsProps) {
-  const sentences = names.flatMap((name) => of[name] ?? []);
+const lengths = {
+  name: organisationLimits.name,
+  'socials.website': organisationLimits.line,
+  email: 254,
+  phone: 40,
+} as const;
+
+function PageFields({ draft, problems, onChange }: PageFieldsProps) {
+  const t = useCompaniesMessages();
+  const nameOf = useFieldNames();
+  const { languages } = useSiteLanguages();
+  const fieldOf = (field: string, maxLength: number) => (
+    <TextField
+      key={field}
+      label={nameOf(field)}
+      problem={problems[field]?.join(' ')}
+      value={draft[field] ?? ''}
+      maxLength={maxLength}
+      onChange={(text) => onChange({ [field]: text })}
+    />
+  );
+  return (
+    <>
+      {Object.entries(lengths).map(([field, length]) => fieldOf(field, length))}
+      <label className={form.check}>
+        <input
+          type="checkbox"
+          checked={draft['active'] === 'true'}
+          onChange={({ target }) => onChange({ active: String(target.checked) })}
+        />
+        {t('page.active')}
+      </label>
+      <ProblemsElsewhere of={problems} />
+      {languages.map(({ code }) => (
+        <div key={code} className={styles.texts}>
+          {fieldOf(`slogan.${code}`, organisationLimits.slogan)}
+          <RichTextField
+            label={nameOf(`about.${code}`)}
+            value={draft[`about.${code}`] ?? ''}
+            onChange={(html) => onChange({ [`about.${code}`]: html })}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/**
+ * What is wrong with texts of several languages, above them, and with what has no field here, as links of before: they are
+ * saved with the others, and nobody would read why it does not go.
+ */
+function ProblemsElsewhere({ of }: { readonly of: FieldProblems }) {
+  const nameOf = useFieldNames();
+  const sentences = Object.entries(of)
+    .filter(([field]) => !Object.hasOwn(lengths, field))
+    .map(([field, words]) =>
+      field.startsWith('socials.') ? `${nameOf(field)}: ${words.join(' ')}` : words.join(' '),
+    );
   return sentences.length === 0 ? null : (
     <p className={form.error} role="alert">
       {sentences.join(' ')}

@@ -34,7 +34,7 @@ export function DoneNote({ onUndone }: { readonly onUndone: () => void }) {
   const t = useMediaMessages();
   const api = useMediaApi();
   const { removed, set } = useLastRemoved();
-  const { refused, attempt } = useAttempt();
+  const { refused, attempt } = useAttempt({ alone: true });
   if (refused !== undefined) return <Problem text={refused} />;
   if (removed === undefined) return null;
   const undo = () =>

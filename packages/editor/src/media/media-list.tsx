@@ -42,7 +42,7 @@ export function MediaList() {
         api.list({
           view,
           sort,
-          ...(view === 'no_alt' && language && { language }),
+          ...(language && { language }),
           ...(kind && { kind }),
           ...(find && { search: find }),
           ...(after !== undefined && { after }),

@@ -38,7 +38,8 @@ export const mediaMessages = defineMessages({
       unpick: 'Pick none',
       title_one: 'Delete {{count}} file?',
       title_other: 'Delete {{count}} files?',
-      unused: 'Nothing uses them. For 30 days you can put them back; then they are gone for good.',
+      unused_one: 'Nothing uses it. For 30 days you can put it back; then it is gone for good.',
+      unused_other: 'Nothing uses them. For 30 days you can put them back; then they are gone for good.',
       used_one:
         '{{count}} of them is still used, and stays visible there. Its file goes once nothing uses it any more; the others you can put back for 30 days.',
       used_other:
@@ -196,7 +197,8 @@ export const mediaMessages = defineMessages({
       unpick: 'Niets kiezen',
       title_one: '{{count}} bestand verwijderen?',
       title_other: '{{count}} bestanden verwijderen?',
-      unused: 'Niets gebruikt ze. 30 dagen lang kun je ze terugzetten; daarna zijn ze voorgoed weg.',
+      unused_one: 'Niets gebruikt het. 30 dagen lang kun je het terugzetten; daarna is het voorgoed weg.',
+      unused_other: 'Niets gebruikt ze. 30 dagen lang kun je ze terugzetten; daarna zijn ze voorgoed weg.',
       used_one:
         '{{count}} ervan wordt nog gebruikt en blijft daar te zien. Dat bestand gaat weg als niets het meer gebruikt; de andere kun je 30 dagen lang terugzetten.',
       used_other:
@@ -358,7 +360,9 @@ export const mediaMessages = defineMessages({
       title_one: 'Ștergi {{count}} fișier?',
       title_few: 'Ștergi {{count}} fișiere?',
       title_other: 'Ștergi {{count}} de fișiere?',
-      unused: 'Nu le folosește nimic. Timp de 30 de zile le poți restaura; apoi dispar definitiv.',
+      unused_one: 'Nu îl folosește nimic. Timp de 30 de zile îl poți restaura; apoi dispare definitiv.',
+      unused_few: 'Nu le folosește nimic. Timp de 30 de zile le poți restaura; apoi dispar definitiv.',
+      unused_other: 'Nu le folosește nimic. Timp de 30 de zile le poți restaura; apoi dispar definitiv.',
       used_one:
         '{{count}} dintre ele este încă folosit și rămâne vizibil acolo. Fișierul dispare când nu îl mai folosește nimic; pe celelalte le poți restaura timp de 30 de zile.',
       used_few:

@@ -37,6 +37,15 @@ it('has what it is looked for by in the address', async () => {
   expect(asked.at(-1)).toEqual({ search: 'coach', view: 'deleted', sort: '-size' });
 });
 
+it('leaves out a language of a kept address that the site has no more', async () => {
+  const { api, asked } = memoryMedia();
+  await open({ api, query: '?view=no_alt&language=en' });
+  expect(asked.at(-1)).toMatchObject({ view: 'no_alt', language: 'en' });
+  await opened.close();
+  await open({ api, query: '?view=no_alt&language=xx' });
+  expect(asked.at(-1)).not.toHaveProperty('language');
+});
+
 it('says what it is for while it is empty', async () => {
   await open({ api: memoryMedia([]).api });
   expect(opened.text()).toContain('No pictures yet');

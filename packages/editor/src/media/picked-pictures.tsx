@@ -21,7 +21,7 @@ export function PickedPictures({ picked, areDeleted, onChanged }: PickedPictures
   const t = useMediaMessages();
   const api = useMediaApi();
   const [removing, setRemoving] = useState<readonly number[]>();
-  const { refused, attempt } = useAttempt();
+  const { refused, attempt } = useAttempt({ alone: true });
   const ids = [...picked.keys].map(Number);
   const changed = (): void => {
     picked.clear();

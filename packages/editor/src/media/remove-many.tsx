@@ -37,7 +37,7 @@ export function RemoveManyDialog({ ids, onClose, onDone }: RemoveManyDialogProps
   const count = used.length;
   const about =
     count === 0
-      ? t('many.unused')
+      ? t('many.unused', { count: ids.length })
       : count === state.found?.length
         ? t('many.usedAll', { count })
         : t('many.used', { count });

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import styles from './image-control.module.css';
 
@@ -19,7 +19,7 @@ const large = 10;
 export function FocalPoint({ src, x, y, over, onMove }: FocalPointProps) {
   const t = useEditorT();
   const picture = useRef<HTMLDivElement>(null);
-  function follow(event: PointerEvent<HTMLElement>): void {
+  function follow(event: MouseEvent<HTMLElement>): void {
     const box = picture.current?.getBoundingClientRect();
     if (!box) return;
     const left = percent(((event.clientX - box.left) / box.width) * 100);
@@ -44,8 +44,8 @@ export function FocalPoint({ src, x, y, over, onMove }: FocalPointProps) {
       ref={picture}
       role="presentation"
       className={styles.picture}
-      // Who cannot drag presses where it should be (WCAG 2.5.7).
-      onPointerDown={(event) => {
+      // Who cannot drag presses where it should be (WCAG 2.5.7). A finger that scrolls past, or a menu, moves nothing.
+      onClick={(event) => {
         if (!(event.target instanceof HTMLButtonElement)) follow(event);
       }}
     >

@@ -171,9 +171,7 @@ describe('an application', () => {
     expect(await recipients({ applyEmail: null })).toBe('hr@lauwers.example');
     expect(await recipients({ applyEmail: null, organisationId: 2 })).toBe('board18@example.org');
   });
-});
 
-describe('a form of another site setting', () => {
   it('is not taken from an address that its site blocked, in words that tell a stranger nothing of it', async () => {
     const now = api.clock.now();
     const person = { role: 'candidate', givenName: 'Ana', familyName: 'Popescu', siteId: 18 } as const;
@@ -196,7 +194,9 @@ describe('a form of another site setting', () => {
     for (const email of ['elsewhere@example.org', 'leaving@example.org']) await apply({ email });
     await api.db.delete(users);
   });
+});
 
+describe('a form of another site setting', () => {
   it('requires what its job details block requires, per language', async () => {
     const strict = await openTestApi({
       hideResume: 'show_required',
