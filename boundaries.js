@@ -98,7 +98,7 @@ export const layers = [
     name: 'create-boardwright',
     paths: ['packages/create-boardwright/src'],
     ours: ['messages'],
-    npm: ['@clack/prompts'],
+    npm: ['@clack/prompts', 'package-manager-detector'],
     node: true,
     instead: 'It writes files and installs nothing: whoever runs it has none of the other packages yet.',
   },

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { relative } from 'node:path';
+import { getUserAgent } from 'package-manager-detector';
 import { AnswerError, type Answers, type Given, inKebab, readGiven, usual } from './answers.ts';
 import { ask, LeftError } from './ask.ts';
 import { repositoryFiles } from './repository-files.ts';
@@ -33,10 +34,12 @@ try {
     const isWhole =
       folder !== undefined && name !== undefined && colour !== undefined && languages !== undefined;
     const answers = isWhole ? { folder, name, colour, languages } : await answersOf(given);
-    const path = writeRepository(answers.folder, repositoryFiles(answers));
+    // Whoever runs this by another package manager goes on with that.
+    const agent = getUserAgent() ?? 'npm';
+    const path = writeRepository(answers.folder, repositoryFiles(answers, agent));
     const way = relative(process.cwd(), path);
     process.stdout.write(
-      `\n${answers.name} is in ${path}. Next:\n\n${way === '' ? '' : `  cd ${way}\n`}  npm install\n  npm run dev\n\n`,
+      `\n${answers.name} is in ${path}. Next:\n\n${way === '' ? '' : `  cd ${way}\n`}  ${agent} install\n  ${agent} run dev\n\n`,
     );
   }
 } catch (error) {

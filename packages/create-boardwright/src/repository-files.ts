@@ -39,13 +39,13 @@ export default defineBoard({
 `;
 }
 
-const readme = ({ name }: Answers, { owner, name: block }: NewBlock): string => `# ${name}
+const readme = ({ name }: Answers, { owner, name: block }: NewBlock, agent: string): string => `# ${name}
 
 A job board, made with [Boardwright](https://github.com/boardwright/boardwright).
 
 \`\`\`sh
-npm install
-npm run dev
+${agent} install
+${agent} run dev
 \`\`\`
 
 The board is at <http://localhost:3000>, its editor at <http://localhost:3000/admin> (\`admin@demo.test\`, password
@@ -87,11 +87,17 @@ USER node
 CMD ["node", "node_modules/boardwright/dist/boardwright.js", "start"]
 `;
 
+/** Storybook's esbuild needs none of the steps that pnpm asks about, and refuses an installation for. */
+const pnpmWorkspace = `allowBuilds:
+  esbuild: false
+`;
+
 /**
  * A small repository of somebody's own.
+ * @param agent the package manager that it is installed by
  * @returns its files, by path
  */
-export function repositoryFiles(answers: Answers): Readonly<Record<string, string>> {
+export function repositoryFiles(answers: Answers, agent = 'npm'): Readonly<Record<string, string>> {
   const owner = inKebab(answers.name);
   const block: NewBlock = { owner, name: 'opening-hours' };
   const plugin = { name: block.name, from: 'boardwright' };
@@ -156,7 +162,8 @@ import '@boardwright/engine/styles.css';
     ...within('blocks', blockFiles(block)),
     'plugins/index.ts': `// The plugins of this board's API: it reads them here.\n${pluginExportOf(plugin)}\n`,
     ...within('plugins', pluginFiles(plugin)),
-    'README.md': readme(answers, block),
+    'README.md': readme(answers, block, agent),
+    ...(agent === 'pnpm' && { 'pnpm-workspace.yaml': pnpmWorkspace }),
     Dockerfile: dockerfile,
     '.dockerignore': 'node_modules\ndist\n.data\n',
     '.gitignore': 'node_modules/\ndist/\nstorybook-static/\n.data/\n',

@@ -13,6 +13,8 @@ import { createEmbeddedClient } from './embedded-client.ts';
 
 /** Milliseconds between two VACUUM ANALYZE: PGlite has no autovacuum. */
 const vacuumEvery = 30 * 60_000;
+/** Milliseconds until the first one: a board that is never up for long is to have one too. */
+const vacuumFirst = 60_000;
 
 /** The tables are up to date then; else nothing of the database is left running. */
 async function connectThrough(
@@ -64,13 +66,10 @@ export async function connectFolder(folder: string, more: MigrateMore): Promise<
     const port = await requestThread({ folder: database }, subscriptions.notified);
     const connected = await connectThrough(port, subscriptions, more);
     // Policy: a vacuum that failed is tried again by the next one; queries report what is really wrong.
-    const vacuum = setInterval(
-      () => void connected.client.exec('VACUUM ANALYZE').catch(() => {}),
-      vacuumEvery,
-    );
-    vacuum.unref();
+    const vacuum = (): void => void connected.client.exec('VACUUM ANALYZE').catch(() => {});
+    const timers = [setTimeout(vacuum, vacuumFirst).unref(), setInterval(vacuum, vacuumEvery).unref()];
     return connection(port, connected, async () => {
-      clearInterval(vacuum);
+      for (const timer of timers) clearTimeout(timer);
       await port.ask({ kind: 'close' });
       await port.end();
       unlock();
