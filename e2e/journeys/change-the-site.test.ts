@@ -319,6 +319,10 @@ test('a path that a page had leads on, is listed, and leads nowhere once it is r
   const row = page.getByRole('listitem').filter({ has: page.getByText(path, { exact: true }) });
   await expect(row).toContainText(`leads to/${next}`);
   await row.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText(
+    `Whoever follows ${path} finds nothing there any more`,
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   expect((await visitor.goto(`${base}${path}`))?.status()).toBe(404);
   await visitor.context().close();

@@ -182,5 +182,6 @@ async function askForHost(page: Page, address: string): Promise<void> {
     timeout: 30_000,
   });
   await asked.getByRole('button', { name: 'Remove: banen.havenwerk.example' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(asked).toHaveCount(0);
 }

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext } from '@boardwright/ui/use-t';
 import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { editorMessages } from '../editor.messages.ts';
+import { MediaApiContext } from './media-api.ts';
+import { PickedPictures } from './picked-pictures.tsx';
 import { coaches, memoryMedia, openMedia } from './media.fixture.tsx';
 
 let opened: Awaited<ReturnType<typeof openMedia>>;
@@ -115,6 +121,26 @@ it('deletes several at once after a look at what uses each, and puts them back',
   await opened.press('Undo');
   expect(opened.text()).toMatch(/coaches\.jpg.*kade\.jpg/);
   expect(opened.text()).not.toContain('picked');
+});
+
+it('says how many can be deleted at once before it is tried', () => {
+  const picked = {
+    keys: new Set(Array.from({ length: 1003 }, (_, at) => String(at))),
+    page: 'all' as const,
+    pick: () => undefined,
+    togglePage: () => undefined,
+    pickAll: () => undefined,
+    clear: () => undefined,
+  };
+  const html = renderToStaticMarkup(
+    <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
+      <MediaApiContext value={memoryMedia().api}>
+        <PickedPictures picked={picked} areDeleted={false} onChanged={() => undefined} />
+      </MediaApiContext>
+    </TranslatorContext>,
+  );
+  expect(html).toContain('At most 1000 at once: pick 3 less.');
+  expect(html).not.toContain('Delete');
 });
 
 it('sends a video in parts; one that is too large is refused before anything is sent', async () => {

@@ -1,3 +1,4 @@
+import { mostMediaAtOnce } from '@boardwright/api-client/contract';
 import { useState } from 'react';
 import { BulkBar } from '../lists/bulk-bar.tsx';
 import { Problem } from '../lists/reading.tsx';
@@ -39,6 +40,8 @@ export function PickedPictures({ picked, areDeleted, onChanged }: PickedPictures
       {ids.length === 0 ? null : (
         <BulkBar
           title={t('many.picked', { count: ids.length })}
+          count={ids.length}
+          most={mostMediaAtOnce}
           clear={t('many.unpick')}
           onClear={() => {
             picked.clear();

@@ -15,6 +15,7 @@ export const siteSettingsMessages = defineMessages({
     reset: 'Back to the default',
     resetNamed: '{{field}}: back to the default',
     removeNamed: 'Remove {{name}}',
+    keep: 'Keep',
     ownCountry: 'Make {{name}} the site’s own country',
     addCountry: 'Add a country',
     unfit: 'It cannot be kept like this. {{hint}}',
@@ -176,6 +177,11 @@ export const siteSettingsMessages = defineMessages({
       taken: 'A page stands there now, and is shown instead.',
       remove: 'Remove',
       removed: '{{path}} leads nowhere any more',
+      removeTitle: 'Remove the old address {{path}}?',
+      removeLinks:
+        'Whoever follows {{path}} finds nothing there any more: links on other sites and in mails, bookmarks and search engines lead nowhere, and not to {{to}}. A redirect can be made by hand later.',
+      removeTaken:
+        'A page stands at {{path}} now, and stays there. Once it leaves, the address leads nowhere else.',
     },
     domain: {
       none: 'The site has no address yet.',
@@ -198,6 +204,14 @@ export const siteSettingsMessages = defineMessages({
       verifiedNow: 'The site answers at {{host}} now',
       mainNow: '{{host}} is the main address now',
       removed: 'The site no longer answers at {{host}}',
+      removeTitle: 'Remove {{host}} from the site?',
+      removeLinks:
+        'Whoever comes to {{host}} finds nothing any more: links in mails that went out, bookmarks and what search engines know lead nowhere.',
+      removePasskeys: 'Passkeys that were made there log nobody in any more. Passwords go on working.',
+      removeAgain:
+        'Another site can ask for it then. To have it back, add it and verify it with a new record.',
+      removeWaiting:
+        'Nobody finds the site there yet. The record you put in its DNS counts no more: adding the host again asks for a new one.',
     },
   },
   nl: {
@@ -211,6 +225,7 @@ export const siteSettingsMessages = defineMessages({
     reset: 'Terug naar de standaard',
     resetNamed: '{{field}}: terug naar de standaard',
     removeNamed: '{{name}} weghalen',
+    keep: 'Laten staan',
     ownCountry: '{{name}} het eigen land maken',
     addCountry: 'Land toevoegen',
     unfit: 'Zo kan het niet worden bewaard. {{hint}}',
@@ -378,6 +393,11 @@ export const siteSettingsMessages = defineMessages({
       taken: 'Daar staat nu een pagina, en die wordt getoond.',
       remove: 'Weghalen',
       removed: '{{path}} leidt nergens meer heen',
+      removeTitle: 'Het oude adres {{path}} weghalen?',
+      removeLinks:
+        'Wie {{path}} volgt, vindt daar niets meer: links op andere sites en in mails, bladwijzers en zoekmachines leiden nergens meer heen, ook niet naar {{to}}. Een doorverwijzing kun je later zelf maken.',
+      removeTaken:
+        'Op {{path}} staat nu een pagina, en die blijft daar staan. Gaat ze er weg, dan leidt het adres nergens anders heen.',
     },
     domain: {
       none: 'De site heeft nog geen adres.',
@@ -400,6 +420,15 @@ export const siteSettingsMessages = defineMessages({
       verifiedNow: 'De site is nu te vinden op {{host}}',
       mainNow: '{{host}} is nu het hoofdadres',
       removed: 'De site is niet meer te vinden op {{host}}',
+      removeTitle: '{{host}} van de site halen?',
+      removeLinks:
+        'Wie naar {{host}} gaat, vindt niets meer: links in mails die al verstuurd zijn, bladwijzers en wat zoekmachines kennen leiden nergens meer heen.',
+      removePasskeys:
+        'Met passkeys die daar zijn gemaakt kan niemand meer inloggen. Wachtwoorden blijven werken.',
+      removeAgain:
+        'Een andere site kan het adres dan aanvragen. Wil je het terug, voeg het dan toe en verifieer het met een nieuw record.',
+      removeWaiting:
+        'Daar vindt nog niemand de site. Het record dat je in de DNS zette telt niet meer: voeg je de host weer toe, dan krijg je een nieuw.',
     },
   },
   ro: {
@@ -413,6 +442,7 @@ export const siteSettingsMessages = defineMessages({
     reset: 'Înapoi la valoarea implicită',
     resetNamed: '{{field}}: înapoi la valoarea implicită',
     removeNamed: 'Elimină {{name}}',
+    keep: 'Păstrează',
     ownCountry: 'Alege {{name}} ca țară proprie',
     addCountry: 'Adaugă o țară',
     unfit: 'Nu se poate păstra așa. {{hint}}',
@@ -585,6 +615,11 @@ export const siteSettingsMessages = defineMessages({
       taken: 'Acolo se află acum o pagină, care este afișată în loc.',
       remove: 'Elimină',
       removed: '{{path}} nu mai duce nicăieri',
+      removeTitle: 'Elimini adresa veche {{path}}?',
+      removeLinks:
+        'Cine urmează {{path}} nu mai găsește nimic acolo: linkurile de pe alte site-uri și din e-mailuri, marcajele și motoarele de căutare nu mai duc nicăieri, nici la {{to}}. O redirecționare poate fi făcută mai târziu de mână.',
+      removeTaken:
+        'La {{path}} se află acum o pagină, și rămâne acolo. Când pleacă, adresa nu mai duce în altă parte.',
     },
     domain: {
       none: 'Site-ul nu are încă o adresă.',
@@ -607,6 +642,15 @@ export const siteSettingsMessages = defineMessages({
       verifiedNow: 'Site-ul răspunde acum la {{host}}',
       mainNow: '{{host}} este acum adresa principală',
       removed: 'Site-ul nu mai răspunde la {{host}}',
+      removeTitle: 'Elimini {{host}} de pe site?',
+      removeLinks:
+        'Cine vine la {{host}} nu mai găsește nimic: linkurile din e-mailurile deja trimise, marcajele și ce știu motoarele de căutare nu mai duc nicăieri.',
+      removePasskeys:
+        'Cu cheile de acces create acolo nu se mai poate autentifica nimeni. Parolele funcționează în continuare.',
+      removeAgain:
+        'Un alt site o poate cere atunci. Ca să o ai înapoi, adaug-o și verifică-o cu o înregistrare nouă.',
+      removeWaiting:
+        'Încă nu găsește nimeni site-ul acolo. Înregistrarea pusă în DNS nu mai contează: dacă adaugi gazda din nou, primești una nouă.',
     },
   },
 });

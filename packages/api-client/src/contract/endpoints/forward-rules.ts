@@ -5,13 +5,20 @@ import {
   importedForwardRules,
   longestForward,
   missingPath,
+  mostForwardRulesAtOnce,
 } from '../entities/forward-rule.ts';
 import { one, page, shape } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
 const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 const address = { type: 'string', minLength: 1, maxLength: longestForward } as const;
-const ids = { type: 'array', minItems: 1, maxItems: 1000, uniqueItems: true, items: id } as const;
+const ids = {
+  type: 'array',
+  minItems: 1,
+  maxItems: mostForwardRulesAtOnce,
+  uniqueItems: true,
+  items: id,
+} as const;
 const rule = { path: address, url: address, status: { enum: forwardStatuses } } as const;
 
 /** Where addresses without a page lead: the rules that an admin keeps (specification §1 'forward rule'). */

@@ -8,6 +8,7 @@ import {
   mediaPlaces,
   mediaSorts,
   mediaViews,
+  mostMediaAtOnce,
   publicVideo,
 } from '../entities/media.ts';
 import { sentUploadName } from '../entities/upload.ts';
@@ -107,7 +108,7 @@ const restoreMedia = defineEndpoint({
 const ids = {
   type: 'array',
   minItems: 1,
-  maxItems: 1000,
+  maxItems: mostMediaAtOnce,
   uniqueItems: true,
   items: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
 } as const;

@@ -6,6 +6,8 @@ const nullableText = { type: ['string', 'null'] } as const;
 
 /** Rules that a board may have. */
 export const mostForwardRules = 10_000;
+/** Those that are deleted or put back together at most. */
+export const mostForwardRulesAtOnce = 1000;
 /** Longest address of a rule, in characters. */
 export const longestForward = 1000;
 /** What a rule may answer with, the usual one first: for good, for now. */

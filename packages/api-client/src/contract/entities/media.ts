@@ -15,6 +15,9 @@ export type MediaSort = (typeof mediaSorts)[number];
 /** Longest texts of a picture, in characters. */
 export const mediaLengths = { name: 120, alt: 300 } as const;
 
+/** Pictures and videos that are deleted or put back together at most. */
+export const mostMediaAtOnce = 1000;
+
 /** What can show a picture. */
 export const mediaPlaceKinds = [
   'block',

@@ -1,3 +1,4 @@
+import { mostForwardRulesAtOnce } from '@boardwright/api-client/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BulkBar } from '../../lists/bulk-bar.tsx';
@@ -137,6 +138,8 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
       {picked.keys.size === 0 ? null : (
         <BulkBar
           title={t('redirect.picked', { count: picked.keys.size })}
+          count={picked.keys.size}
+          most={mostForwardRulesAtOnce}
           clear={t('redirect.unpick')}
           onClear={() => {
             picked.clear();

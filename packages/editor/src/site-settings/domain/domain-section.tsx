@@ -8,6 +8,7 @@ import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { SectionHead } from '../section-head.tsx';
 import styles from './domain-section.module.css';
+import { RemoveHost } from './remove-host.tsx';
 import { useHostSource, type HostSource } from './host-source.ts';
 
 type Work = (source: HostSource, site: number) => Promise<unknown>;
@@ -90,8 +91,10 @@ interface HostProps {
   readonly run: Run;
 }
 
-function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps) {
+function Host({ host: asked, isBusy, problem, run }: HostProps) {
+  const { host, state, record } = asked;
   const t = useEditorT();
+  const [isLeaving, setIsLeaving] = useState(false);
   const message = (word: string) => namedMessage(t, `siteSettings.domain.${word}`) ?? word;
   async function act(done: string, work: Work): Promise<void> {
     if (!(await run(host, work))) return;
@@ -127,7 +130,7 @@ function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps
               label={message('remove')}
               host={host}
               isBusy={isBusy}
-              onPress={() => act('removed', (source, site) => source.remove(site, host))}
+              onPress={() => setIsLeaving(true)}
             />
           )}
         </span>
@@ -152,6 +155,16 @@ function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps
         </div>
       ) : null}
       <div role="alert">{problem ? <p className={styles.problem}>{problem}</p> : null}</div>
+      {isLeaving ? (
+        <RemoveHost
+          host={asked}
+          onClose={() => setIsLeaving(false)}
+          onRemove={() => {
+            setIsLeaving(false);
+            void act('removed', (source, site) => source.remove(site, host));
+          }}
+        />
+      ) : null}
     </li>
   );
 }
@@ -160,7 +173,7 @@ interface ActionProps {
   readonly label: string;
   readonly host: string;
   readonly isBusy: boolean;
-  readonly onPress: () => Promise<void>;
+  readonly onPress: () => unknown;
 }
 
 function Action({ label, host, isBusy, onPress }: ActionProps) {
@@ -171,7 +184,7 @@ function Action({ label, host, isBusy, onPress }: ActionProps) {
       aria-label={`${label}: ${host}`}
       aria-disabled={isBusy}
       onClick={() => {
-        if (!isBusy) void onPress();
+        if (!isBusy) onPress();
       }}
     >
       {label}

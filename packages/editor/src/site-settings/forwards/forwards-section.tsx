@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
+import { AskRemoval } from '../ask-removal.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { ForwardList, type FoundForwards } from './forward-list.tsx';
 import { useForwardSource } from './forward-source.ts';
@@ -15,6 +16,7 @@ export function ForwardsSection() {
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<FoundForwards | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [leaving, setLeaving] = useState<PageForward | undefined>(undefined);
   const run = useCallback(
     async (work?: () => Promise<void>) => {
       try {
@@ -43,7 +45,24 @@ export function ForwardsSection() {
   return (
     <>
       <SectionHead section="forwards" />
-      <ForwardList found={found} problem={problem} page={page} onShow={setPage} onRemove={remove} />
+      <ForwardList found={found} problem={problem} page={page} onShow={setPage} onRemove={setLeaving} />
+      {leaving === undefined ? null : (
+        <AskRemoval
+          title={t('siteSettings.forwards.removeTitle', { path: leaving.from })}
+          lines={[
+            leaving.is_taken
+              ? t('siteSettings.forwards.removeTaken', { path: leaving.from })
+              : t('siteSettings.forwards.removeLinks', { path: leaving.from, to: leaving.to }),
+          ]}
+          keep={t('siteSettings.keep')}
+          remove={t('siteSettings.forwards.remove')}
+          onClose={() => setLeaving(undefined)}
+          onRemove={() => {
+            setLeaving(undefined);
+            remove(leaving);
+          }}
+        />
+      )}
     </>
   );
 }
