@@ -35,7 +35,6 @@ export function DoneNote({ onUndone }: { readonly onUndone: () => void }) {
   const api = useMediaApi();
   const { removed, set } = useLastRemoved();
   const { refused, attempt } = useAttempt({ alone: true });
-  if (refused !== undefined) return <Problem text={refused} />;
   if (removed === undefined) return null;
   const undo = () =>
     attempt(async () => {
@@ -45,15 +44,18 @@ export function DoneNote({ onUndone }: { readonly onUndone: () => void }) {
       onUndone();
     });
   return (
-    <p className={list.done}>
-      {removed.done}
-      <button
-        type="button"
-        className={`${controls.button} ${controls.secondary}`}
-        onClick={() => void undo()}
-      >
-        {t('remove.undo')}
-      </button>
-    </p>
+    <>
+      {refused === undefined ? null : <Problem text={refused} />}
+      <p className={list.done}>
+        {removed.done}
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary}`}
+          onClick={() => void undo()}
+        >
+          {t('remove.undo')}
+        </button>
+      </p>
+    </>
   );
 }

@@ -118,7 +118,11 @@ it('deletes several at once after a look at what uses each, and puts them back',
   expect(opened.dialog()).not.toContain('kade.jpg');
   await opened.press('Delete');
   expect(opened.text()).toContain('2 files are deleted.');
+  const back = vi.spyOn(api, 'restoreMany').mockRejectedValueOnce(new Error('The server is away.'));
   await opened.press('Undo');
+  expect(opened.text()).toContain('The server is away.');
+  await opened.press('Undo');
+  expect(back).toHaveBeenCalledTimes(2);
   expect(opened.text()).toMatch(/coaches\.jpg.*kade\.jpg/);
   expect(opened.text()).not.toContain('picked');
 });
