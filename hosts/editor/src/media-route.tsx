@@ -25,6 +25,8 @@ const media: MediaApi = {
       calls.saveCaptions({ params: { id, language }, file: { content: file, name: file.name }, as }),
     ),
   deleteCaptions: (id, language) => withFieldMessages(calls.deleteCaptions({ params: { id, language }, as })),
+  restoreCaptions: (id, captionsId) =>
+    withFieldMessages(calls.restoreCaptions({ params: { id, captionsId }, as })),
   replace: (id, file) => calls.replaceMedia({ params: { id }, file: { content: file, name: file.name }, as }),
   crop: (id, body) => withFieldMessages(calls.cropMedia({ params: { id }, body, as })),
   remove: (id) => withFieldMessages(calls.deleteMedia({ params: { id }, as })),

@@ -1,6 +1,7 @@
 import { and, eq, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { mailTexts } from '../platform/database/schema.ts';
+import type { DeletedMailTexts } from '../platform/database/tables/work.ts';
 import type { SiteTexts } from '../platform/mail/define-mail.ts';
 
 /** Which text of which site. */
@@ -27,16 +28,22 @@ export async function findChangedLocales(
   return new Map([...byKind].map(([kind, those]) => [kind, those.map(({ locale }) => locale)]));
 }
 
-/** What a site has put in the place of a mail's texts, and how often that was saved. */
+export interface StoredMailTexts {
+  readonly revision: number;
+  readonly texts: SiteTexts;
+  readonly deleted: DeletedMailTexts;
+}
+
+/** What a site has put in the place of a mail's texts, what it took back lately, and how often that was saved. */
 export async function findMailTexts(
   db: Pick<Database, 'select'>,
   key: MailTextKey,
-): Promise<{ readonly revision: number; readonly texts: SiteTexts }> {
+): Promise<StoredMailTexts> {
   const [row] = await db
-    .select({ revision: mailTexts.revision, texts: mailTexts.texts })
+    .select({ revision: mailTexts.revision, texts: mailTexts.texts, deleted: mailTexts.deleted })
     .from(mailTexts)
     .where(only(key));
-  return row ?? { revision: 0, texts: {} };
+  return row ?? { revision: 0, texts: {}, deleted: {} };
 }
 
 /**
@@ -46,10 +53,10 @@ export async function findMailTexts(
 export async function storeMailTexts(
   db: Pick<Database, 'insert'>,
   key: MailTextKey,
-  { revision, texts }: { readonly revision: number; readonly texts: SiteTexts },
+  { revision, texts, deleted }: StoredMailTexts,
   now: Date,
 ): Promise<boolean> {
-  const stored = { texts, revision: revision + 1, updatedAt: now };
+  const stored = { texts, deleted, revision: revision + 1, updatedAt: now };
   const rows = await db
     .insert(mailTexts)
     .values({ ...key, ...stored })

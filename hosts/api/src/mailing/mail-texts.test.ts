@@ -2,6 +2,7 @@ import { desc, eq } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../test/open-shop.ts';
 import { register, registration } from '../../test/registering.ts';
+import { restorableFor } from '../platform/restorable-for.ts';
 import { mails, mailTexts, sites } from '../platform/database/schema.ts';
 
 let shop: Shop;
@@ -28,6 +29,7 @@ describe('the texts of a mail', () => {
       role: 'subject',
       original: 'Confirm your email address for {{site}}',
       text: null,
+      deleted: null,
       variables: ['givenName', 'site'],
       variants: ['usual'],
     });
@@ -56,9 +58,28 @@ describe('the texts of a mail', () => {
       subject: `Welcome Femke to ${site?.name ?? ''}`,
     });
     const back = await save(1, {}, '/account.verify/en');
-    expect(back.body.data.fields[0].text).toBeNull();
+    expect(back.body.data.fields[0]).toMatchObject({
+      text: null,
+      deleted: { text: 'Welcome {{givenName}} to {{site}}' },
+    });
     await register(shop, 'candidate', registration({ email: 'femke2@example.org' }));
     expect((await newest())?.subject).toMatch(/^Confirm your email address/);
+  });
+
+  it('that were taken back can be used again for 30 days, and are forgotten where there are others', async () => {
+    const deleted = async () => (await admin('GET', '/account.verify/nl')).body.data.fields[0].deleted;
+    await save(0, { verifySubject: 'Hoi {{givenName}}' });
+    await save(1, {});
+    shop.clock.advance(1000);
+    await save(2, {});
+    expect(await deleted()).toMatchObject({ text: 'Hoi {{givenName}}' });
+    await save(3, { verifySubject: 'Dag {{givenName}}' });
+    expect(await deleted()).toBeNull();
+    await save(4, {});
+    expect(await deleted()).toMatchObject({ text: 'Dag {{givenName}}' });
+    const deletedAt = new Date(shop.clock.now().getTime() - restorableFor).toISOString();
+    await shop.db.update(mailTexts).set({ deleted: { verifySubject: { text: 'Dag', deletedAt } } });
+    expect(await deleted()).toBeNull();
   });
 
   it('are refused with what is wrong at each, and nothing is stored', async () => {

@@ -10,7 +10,9 @@ import { siteSender } from '../platform/mail/mail-sender.ts';
 import { checkMailTexts } from './check-mail-texts.ts';
 import { mailFields, type MailTextField } from './mail-fields.ts';
 import { mailName, variantName } from './mail-names.messages.ts';
-import { findMailTexts, storeMailTexts } from './mail-texts.queries.ts';
+import type { DeletedMailTexts } from '../platform/database/tables/work.ts';
+import { restorable } from '../platform/restorable-rows.ts';
+import { findMailTexts, storeMailTexts, type StoredMailTexts } from './mail-texts.queries.ts';
 
 type MailTextDeps = Pick<Deps, 'db' | 'clock'>;
 type MailParams = { readonly kind: string; readonly language: string };
@@ -41,14 +43,33 @@ export function ownTexts(fields: readonly MailTextField[], texts: SiteTexts): Si
   return Object.fromEntries(typed.filter(([key, text]) => text !== originals.get(key)));
 }
 
+const rowsOf = (deleted: DeletedMailTexts) => Object.entries(deleted).map(([key, row]) => ({ key, ...row }));
+
+/** Own words that were taken back in the last 30 days, by the keys of their texts. */
+const deletedLately = (deleted: DeletedMailTexts, now: Date) =>
+  new Map(
+    restorable(rowsOf(deleted), now).map(({ key, text, deletedAt }) => [
+      key,
+      { text, deleted_at: deletedAt },
+    ]),
+  );
+
+/** What stays of words that are not the site's own any more: they can be used again for a while. */
+function deletedOf({ texts, deleted }: StoredMailTexts, own: SiteTexts, now: Date): DeletedMailTexts {
+  const left = Object.entries(texts).map(([key, text]) => ({ key, text, deletedAt: now.toISOString() }));
+  const all = [...restorable(rowsOf(deleted), now), ...left].filter(({ key }) => own[key] === undefined);
+  return Object.fromEntries(all.map(({ key, ...row }) => [key, row]));
+}
+
 /** A mail with its site's own texts, as an admin changes it. */
 export async function readMailText(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: MailTextDeps,
   context: RequestContext,
   params: MailParams,
 ): Promise<MailText> {
   const { mail, key, fields } = openMail(context, params);
-  const { revision, texts } = await findMailTexts(db, key);
+  const { revision, texts, deleted } = await findMailTexts(db, key);
+  const lately = deletedLately(deleted, clock.now());
   return {
     kind: mail.kind,
     group: mail.group,
@@ -63,6 +84,7 @@ export async function readMailText(
     fields: fields.map(({ variables, variants, ...field }) => ({
       ...field,
       text: texts[field.key] ?? null,
+      deleted: lately.get(field.key) ?? null,
       variables: [...variables],
       variants: [...variants],
     })),
@@ -83,10 +105,11 @@ export async function saveMailText(
   const { mail, key, fields } = openMail(context, params);
   const own = ownTexts(fields, texts);
   refuseProblems(checkMailTexts(fields, mail.needs, own, context.locale));
+  const now = deps.clock.now();
   const before = await findMailTexts(deps.db, key);
   const isStored =
     before.revision === revision &&
-    (await storeMailTexts(deps.db, key, { revision, texts: own }, deps.clock.now()));
+    (await storeMailTexts(deps.db, key, { revision, texts: own, deleted: deletedOf(before, own, now) }, now));
   const current = await readMailText(deps, context, params);
   if (!isStored) throw new HttpError('conflict', { current });
   return current;

@@ -8,7 +8,7 @@ import { countMedia, findMediaPage, findUsed } from './media.queries.ts';
 import { readMedia, saveMedia, setMediaDeleted } from './save-media.ts';
 import { deleteMany, placesOfMany, restoreMany } from './many-media.ts';
 import { addVideo, keepVideoPart } from './videos/add-video.ts';
-import { deleteCaptions, saveCaptions } from './videos/captions.ts';
+import { deleteCaptions, restoreCaptions, saveCaptions } from './videos/captions.ts';
 import { findVideos } from './videos/find-videos.ts';
 
 /** The library of a site's pictures and videos, as its admins look after it. */
@@ -54,6 +54,7 @@ export function mediaHandlers(deps: ReplaceDeps): Handlers<Contract['media']> {
       data: await saveCaptions(deps, context, params, await file()),
     }),
     deleteCaptions: async ({ params }, context) => ({ data: await deleteCaptions(deps, context, params) }),
+    restoreCaptions: async ({ params }, context) => ({ data: await restoreCaptions(deps, context, params) }),
     findVideos: async ({ query }, context) => ({ data: await findVideos(deps, context, query.address) }),
   };
 }

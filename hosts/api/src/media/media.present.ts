@@ -1,5 +1,5 @@
 import type { MediaCaptions, MediaPicture, MediaPlace, MediaSummary } from '@boardwright/api-client/contract';
-import type { media } from '../platform/database/schema.ts';
+import type { media, mediaCaptions } from '../platform/database/schema.ts';
 import { publicPath } from '../platform/http/public-files.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -38,11 +38,16 @@ export const presentCaptions = (
 ): MediaCaptions[] =>
   captions.map(({ language, path }) => ({ language, url: publicAddress + publicPath + path }));
 
+interface CaptionsRows {
+  readonly standing: Parameters<typeof presentCaptions>[0];
+  readonly deleted: readonly (typeof mediaCaptions.$inferSelect)[];
+}
+
 /** A picture or video with everything that shows it. */
 export function presentPicture(
   { picture, addedBy }: { readonly picture: MediaRow; readonly addedBy: string | null },
   usedIn: readonly MediaPlace[],
-  captions: MediaCaptions[],
+  { standing, deleted }: CaptionsRows,
   publicAddress: string,
 ): MediaPicture {
   return {
@@ -50,6 +55,12 @@ export function presentPicture(
     revision: picture.revision,
     added_by: addedBy,
     used_in: [...usedIn],
-    captions,
+    captions: presentCaptions(standing, publicAddress),
+    deleted_captions: deleted.map(({ id, language, path, deletedAt }) => ({
+      id,
+      language,
+      url: publicAddress + publicPath + path,
+      deleted_at: deletedAt?.toISOString() ?? '',
+    })),
   };
 }

@@ -1,10 +1,21 @@
 import type { Contract, MediaPlace, MediaPlaces, QueryOf } from '@boardwright/api-client/contract';
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { countRows } from '../platform/database/count-to.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
 import { media, mediaCaptions, users, wordsOfMedia } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
+import { restorableFor } from '../platform/restorable-for.ts';
 import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
@@ -132,8 +143,29 @@ export function findCaptions(db: Reader, siteId: number, mediaId: number) {
   return db
     .select({ language: mediaCaptions.language, path: mediaCaptions.path })
     .from(mediaCaptions)
-    .where(and(eq(mediaCaptions.siteId, siteId), eq(mediaCaptions.mediaId, mediaId)))
+    .where(
+      and(
+        eq(mediaCaptions.siteId, siteId),
+        eq(mediaCaptions.mediaId, mediaId),
+        isNull(mediaCaptions.deletedAt),
+      ),
+    )
     .orderBy(mediaCaptions.language);
+}
+
+/** The captions of a video that were deleted and can still be restored, the last first. */
+export function findDeletedCaptions(db: Reader, siteId: number, mediaId: number, now: Date) {
+  return db
+    .select()
+    .from(mediaCaptions)
+    .where(
+      and(
+        eq(mediaCaptions.siteId, siteId),
+        eq(mediaCaptions.mediaId, mediaId),
+        gt(mediaCaptions.deletedAt, new Date(now.getTime() - restorableFor)),
+      ),
+    )
+    .orderBy(desc(mediaCaptions.deletedAt), desc(mediaCaptions.id));
 }
 
 /** Everything on its site that shows a picture. */

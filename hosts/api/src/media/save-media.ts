@@ -13,8 +13,8 @@ import { type RequestContext, scope } from '../platform/http/context.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { safeFileName } from '../platform/uploads/file-name.ts';
 import { mediaSentence } from './media-form.messages.ts';
-import { findCaptions, findPicture, findPlaces } from './media.queries.ts';
-import { type MediaRow, presentCaptions, presentPicture } from './media.present.ts';
+import { findCaptions, findDeletedCaptions, findPicture, findPlaces } from './media.queries.ts';
+import { type MediaRow, presentPicture } from './media.present.ts';
 import { posterOf } from './videos/poster.ts';
 
 export type MediaDeps = Pick<Deps, 'db' | 'clock' | 'publicAddress'>;
@@ -30,8 +30,12 @@ async function ownPicture({ db }: Pick<Deps, 'db'>, context: RequestContext, id:
 export async function readMedia(deps: MediaDeps, context: RequestContext, id: number): Promise<MediaPicture> {
   const found = await ownPicture(deps, context, id);
   const usedIn = await findPlaces(deps.db, scope(context), found.picture.path);
-  const captions = await findCaptions(deps.db, scope(context).site.id, id);
-  return presentPicture(found, usedIn, presentCaptions(captions, deps.publicAddress), deps.publicAddress);
+  const siteId = scope(context).site.id;
+  const captions = {
+    standing: await findCaptions(deps.db, siteId, id),
+    deleted: await findDeletedCaptions(deps.db, siteId, id, deps.clock.now()),
+  };
+  return presentPicture(found, usedIn, captions, deps.publicAddress);
 }
 
 type Draft = Omit<BodyOf<Contract['media']['saveMedia']>, 'revision'>;

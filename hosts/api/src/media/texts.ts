@@ -70,7 +70,7 @@ const everyText = sql`
   union all select snapshot::text from page_revisions
   union all select concat_ws(' ', image, thumbnail, text) from articles
   union all select concat_ws(' ', image, text_above, text_below) from landing_pages
-  union all select texts::text from mail_texts
+  union all select concat(texts, deleted) from mail_texts
   union all select own::text from legal_texts
   union all select papers::text from legal_versions
   union all select concat_ws(' ', logo, header, text_about, info) from organisations

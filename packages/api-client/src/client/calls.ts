@@ -478,6 +478,11 @@ export const calls: Calls = {
     addVideo: { method: 'POST', path: '/media/videos', roles: ['admin'] },
     saveCaptions: { method: 'PUT', path: '/media/{id:int}/captions/{language}', roles: ['admin'] },
     deleteCaptions: { method: 'DELETE', path: '/media/{id:int}/captions/{language}', roles: ['admin'] },
+    restoreCaptions: {
+      method: 'POST',
+      path: '/media/{id:int}/captions/{captionsId:int}/restore',
+      roles: ['admin'],
+    },
     findVideos: { method: 'GET', path: '/videos', roles: ['public'] },
   },
   orders: {

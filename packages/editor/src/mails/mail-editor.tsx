@@ -6,6 +6,7 @@ import { SavingConflict } from '../written/saving-conflict.tsx';
 import { WrittenNotes } from '../content-pages/writing/written-notes.tsx';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
+import { DeletedTexts } from './deleted-texts.tsx';
 import { mailDraft, mailShape, ownTexts, writtenMail } from './mail-draft.ts';
 import { MailHead } from './mail-head.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -127,6 +128,12 @@ export function MailEditor({ mail, onStale }: MailEditorProps) {
                 </button>
               </Acts>
             </MailTextFields>
+            <DeletedTexts
+              fields={(editing.row ?? mail).fields}
+              draft={draft}
+              nameOf={nameOf}
+              onUse={change}
+            />
           </ActsFields>
         </form>
         <MailPreview place={place} draft={preview.body} preview={preview} />

@@ -30,6 +30,7 @@ export const verification: MailText = {
       role: 'subject',
       original: 'Bevestig je adres voor {{site}}',
       text: null,
+      deleted: null,
       variables: ['givenName', 'site'],
       variants: ['usual', 'late'],
     },
@@ -38,10 +39,19 @@ export const verification: MailText = {
       role: 'paragraph',
       original: 'Hallo {{givenName}},',
       text: 'Dag {{givenName}}!',
+      deleted: null,
       variables: ['givenName', 'site'],
       variants: ['usual', 'late'],
     },
-    { key: 'hurry', role: 'paragraph', original: 'Haast je.', text: null, variables: [], variants: ['late'] },
+    {
+      key: 'hurry',
+      role: 'paragraph',
+      original: 'Haast je.',
+      text: null,
+      deleted: null,
+      variables: [],
+      variants: ['late'],
+    },
   ],
 };
 
@@ -86,7 +96,15 @@ export function memoryMails() {
     async save(_, body) {
       if (body.revision !== stored.revision) return { current: stored };
       saved.push(body.texts);
-      const fields = stored.fields.map((field) => ({ ...field, text: body.texts[field.key] ?? null }));
+      const fields = stored.fields.map((field) => {
+        const text = body.texts[field.key] ?? null;
+        const left = text === null && field.text !== null ? field.text : undefined;
+        return {
+          ...field,
+          text,
+          deleted: left === undefined ? field.deleted : { text: left, deleted_at: '2026-11-27T08:00:00Z' },
+        };
+      });
       stored = { ...stored, fields, revision: stored.revision + 1 };
       return { saved: stored };
     },

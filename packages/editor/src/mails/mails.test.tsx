@@ -83,6 +83,12 @@ describe('a mail that is written', () => {
     await opened.press('Save');
     expect(memory.saved).toEqual([{}]);
     expect(opened.text()).toContain('it goes out as it came');
+    expect(opened.text()).toMatch(/put back lately.*Dag \{\{givenName\}\}!Put back on 27 Nov 2026/s);
+    await opened.press('Use again');
+    expect(opened.text()).not.toContain('put back lately');
+    await drawn();
+    await opened.press('Save');
+    expect(memory.saved).toEqual([{}, { intro: 'Dag {{givenName}}!' }]);
   });
 
   it('has the texts of the form that is looked at', async () => {

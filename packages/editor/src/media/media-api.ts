@@ -30,6 +30,7 @@ export interface MediaApi {
   readonly addVideo: (video: NewVideo) => Promise<unknown>;
   readonly saveCaptions: (id: number, language: string, file: File) => Promise<unknown>;
   readonly deleteCaptions: (id: number, language: string) => Promise<unknown>;
+  readonly restoreCaptions: (id: number, captionsId: number) => Promise<unknown>;
   /** Puts another picture in its place, everywhere. */
   readonly replace: (id: number, file: File) => Promise<unknown>;
   /** Puts a part of it in its place, everywhere. */

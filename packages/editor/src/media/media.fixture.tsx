@@ -27,6 +27,7 @@ export const coaches: MediaPicture = {
   deleted_at: null,
   revision: 1,
   captions: [],
+  deleted_captions: [],
   added_by: 'Jelmer Dijkstra',
   used_in: [
     { kind: 'block', id: 12, title: 'Home', page_id: 3, language: null },
@@ -55,7 +56,14 @@ export function memoryMedia(given: readonly MediaPicture[] = [coaches]) {
       const wanted = there.filter(({ name }) => name.includes(query.search ?? ''));
       return {
         pictures: wanted.map(
-          ({ revision: _r, added_by: _a, used_in: _s, captions: _c, ...row }): MediaSummary => row,
+          ({
+            revision: _r,
+            added_by: _a,
+            used_in: _s,
+            captions: _c,
+            deleted_captions: _d,
+            ...row
+          }): MediaSummary => row,
         ),
         next: null,
         counts: { all: there.length, no_alt: 1, unused: 0, deleted: all.length - there.length },
@@ -96,7 +104,17 @@ export function memoryMedia(given: readonly MediaPicture[] = [coaches]) {
     saveCaptions: async (id, language) =>
       change(id, { captions: [...find(id).captions, { language, url: `/uploads/18/ab/${language}.vtt` }] }),
     deleteCaptions: async (id, language) =>
-      change(id, { captions: find(id).captions.filter((one) => one.language !== language) }),
+      change(id, {
+        captions: find(id).captions.filter((one) => one.language !== language),
+        deleted_captions: find(id)
+          .captions.filter((one) => one.language === language)
+          .map((one) => ({ ...one, id: 1, deleted_at: '2026-11-27T08:00:00Z' })),
+      }),
+    restoreCaptions: async (id) =>
+      change(id, {
+        captions: find(id).deleted_captions.map(({ language, url }) => ({ language, url })),
+        deleted_captions: [],
+      }),
     replace: async (id, { name }) =>
       change(id, { url: `/uploads/18/ab/${name}`, revision: find(id).revision + 1 }),
     crop: async (id, { revision }) => change(id, { revision: revision + 1 }),

@@ -165,5 +165,8 @@ it('sends a video in parts; one that is too large is refused before anything is 
   await opened.choose([new File(['WEBVTT'], 'kade.vtt')], '.vtt');
   expect(opened.text()).toContain('Replace captions: Dutch');
   await opened.press('Remove captions: Dutch');
-  expect(opened.text()).toMatch(/Dutchnone yet/);
+  expect(opened.text()).toMatch(/Dutchnone yet.*Captions deleted lately.*Dutch.*27 Nov 2026/s);
+  await opened.press('Restore');
+  expect(opened.text()).toContain('Replace captions: Dutch');
+  expect(opened.text()).not.toContain('deleted lately');
 });

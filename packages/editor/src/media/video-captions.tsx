@@ -1,5 +1,7 @@
 import { type MediaPicture, megabyte, uploads } from '@boardwright/api-client/contract';
 import { useSiteLanguages } from '../lists/use-site-languages.ts';
+import { DeletedRows } from '../lists/deleted-rows.tsx';
+import { useDay } from '../lists/use-day.ts';
 import { Problem } from '../lists/reading.tsx';
 import { useAttempt } from '../lists/use-attempt.ts';
 import { Acts } from '../ui/acts.tsx';
@@ -22,6 +24,7 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
   const t = useVideoMessages();
   const api = useMediaApi();
   const { languages } = useSiteLanguages();
+  const day = useDay();
   const { refused, refuse, attempt } = useAttempt();
   const save = (code: string, language: string, file: File) =>
     file.size > megabytes * megabyte
@@ -37,6 +40,13 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
       announce(t('captions.removed', { language }));
       onChanged();
     });
+  const restore = (captionsId: number, language: string) =>
+    void attempt(async () => {
+      await api.restoreCaptions(video.id, captionsId);
+      announce(t('captions.restored', { language }));
+      onChanged();
+    });
+  const nameOf = (code: string): string => languages.find((one) => one.code === code)?.name ?? code;
   return (
     <section className={styles.captions} aria-labelledby="video-captions">
       <h2 id="video-captions">{t('captions.title')}</h2>
@@ -77,6 +87,26 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
           );
         })}
       </ul>
+      <DeletedRows
+        title={t('captions.deleted.title')}
+        about={t('captions.deleted.about')}
+        restore={t('captions.deleted.restore')}
+        rows={video.deleted_captions.map(({ id, language, url, deleted_at: at }) => ({
+          key: id,
+          name: nameOf(language),
+          facts: [
+            <>
+              {t('captions.deleted.since', { day: day(at) })}{' '}
+              <a href={url} download={`${video.name}.${language}.vtt`}>
+                {t('captions.download')}
+                <span className={controls.unseen}>: {nameOf(language)}</span>
+              </a>
+            </>,
+          ],
+          restoreNamed: t('captions.deleted.restoreNamed', { language: nameOf(language) }),
+          onRestore: () => restore(id, nameOf(language)),
+        }))}
+      />
     </section>
   );
 }

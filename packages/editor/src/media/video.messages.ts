@@ -42,6 +42,14 @@ export const videoMessages = defineMessages({
       download: 'Download',
       added: 'Captions saved: {{language}}.',
       removed: 'Captions removed: {{language}}.',
+      restored: 'Captions restored: {{language}}.',
+      deleted: {
+        title: 'Captions deleted lately',
+        about: 'For 30 days they can be restored; those that are there by then go among the deleted ones.',
+        since: 'Deleted or replaced on {{day}}.',
+        restore: 'Restore',
+        restoreNamed: 'Restore captions: {{language}}',
+      },
       tooLarge: 'Captions may have {{limit}} MB at most.',
     },
     replace: {
@@ -94,6 +102,14 @@ export const videoMessages = defineMessages({
       download: 'Downloaden',
       added: 'Ondertiteling opgeslagen: {{language}}.',
       removed: 'Ondertiteling weggehaald: {{language}}.',
+      restored: 'Ondertiteling teruggezet: {{language}}.',
+      deleted: {
+        title: 'Ondertiteling die pas is verwijderd',
+        about: '30 dagen lang kun je haar terugzetten; wat er dan staat komt bij de verwijderde.',
+        since: 'Verwijderd of vervangen op {{day}}.',
+        restore: 'Terugzetten',
+        restoreNamed: 'Ondertiteling terugzetten: {{language}}',
+      },
       tooLarge: 'Ondertiteling mag hoogstens {{limit}} MB zijn.',
     },
     replace: {
@@ -146,6 +162,14 @@ export const videoMessages = defineMessages({
       download: 'Descarcă',
       added: 'Subtitrare salvată: {{language}}.',
       removed: 'Subtitrare eliminată: {{language}}.',
+      restored: 'Subtitrarea a fost restaurată: {{language}}.',
+      deleted: {
+        title: 'Subtitrări șterse recent',
+        about: 'Timp de 30 de zile pot fi restaurate; cele care sunt acolo atunci ajung printre cele șterse.',
+        since: 'Ștearsă sau înlocuită pe {{day}}.',
+        restore: 'Restaurează',
+        restoreNamed: 'Restaurează subtitrarea: {{language}}',
+      },
       tooLarge: 'O subtitrare poate avea cel mult {{limit}} MB.',
     },
     replace: {

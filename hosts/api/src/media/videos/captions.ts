@@ -1,13 +1,14 @@
 import { type MediaPicture, megabyte, uploads } from '@boardwright/api-client/contract';
-import { and, eq, sql } from '../../platform/database/drizzle.ts';
+import { and, eq, gt, isNull, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { files, media, mediaCaptions } from '../../platform/database/schema.ts';
+import { media, mediaCaptions } from '../../platform/database/schema.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { IncomingFile } from '../../platform/http/incoming-file.ts';
 import { publicFolder } from '../../platform/http/public-files.ts';
 import { safeFileName } from '../../platform/uploads/file-name.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
 import { randomName } from '../../platform/uploads/store-picture.ts';
 import { mediaSentence } from '../media-form.messages.ts';
 import { recordFile, type ReplaceDeps } from '../replace-media.ts';
@@ -28,24 +29,25 @@ async function requireVideo(deps: ReplaceDeps, context: RequestContext, id: numb
   if (kind !== 'video' || deletedAt !== null) throw new HttpError('notFound');
 }
 
-/** Lets go of what a language had: its file is overdue from then on. */
+/** Deletes what a language has; for a while it can be restored. @returns how many went */
 async function dropCaptions(
   tx: Transaction,
   siteId: number,
   { id, language }: CaptionsPlace,
   now: Date,
 ): Promise<number> {
-  const own = and(
-    eq(mediaCaptions.siteId, siteId),
-    eq(mediaCaptions.mediaId, id),
-    eq(mediaCaptions.language, language),
-  );
-  const dropped = await tx.delete(mediaCaptions).where(own).returning({ fileId: mediaCaptions.fileId });
-  for (const { fileId } of dropped)
-    await tx
-      .update(files)
-      .set({ ownerKind: 'visitor', ownerId: null, claimedAt: null, deleteAfter: now })
-      .where(eq(files.id, fileId));
+  const dropped = await tx
+    .update(mediaCaptions)
+    .set({ deletedAt: now })
+    .where(
+      and(
+        eq(mediaCaptions.siteId, siteId),
+        eq(mediaCaptions.mediaId, id),
+        eq(mediaCaptions.language, language),
+        isNull(mediaCaptions.deletedAt),
+      ),
+    )
+    .returning({ id: mediaCaptions.id });
   return dropped.length;
 }
 
@@ -100,7 +102,7 @@ export async function saveCaptions(
   return readMedia(deps, context, place.id);
 }
 
-/** Takes captions away. @throws HttpError `notFound` */
+/** Takes captions away; for 30 days they can be restored. @throws HttpError `notFound` */
 export async function deleteCaptions(
   deps: ReplaceDeps,
   context: RequestContext,
@@ -111,4 +113,37 @@ export async function deleteCaptions(
   const count = await deps.db.transaction((tx) => dropCaptions(tx, scope(context).site.id, place, now));
   if (count === 0) throw new HttpError('notFound');
   return readMedia(deps, context, place.id);
+}
+
+/**
+ * Restores captions that were deleted or replaced; those that have stood there since then are the deleted ones.
+ * @throws HttpError `notFound`, also for those of another video, and after 30 days
+ */
+export async function restoreCaptions(
+  deps: ReplaceDeps,
+  context: RequestContext,
+  { id, captionsId }: { readonly id: number; readonly captionsId: number },
+): Promise<MediaPicture> {
+  await requireVideo(deps, context, id);
+  const siteId = scope(context).site.id;
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    // Two at once wait for each other here.
+    await tx.execute(sql`select 1 from ${media} where ${media.id} = ${id} for update`);
+    const [found] = await tx
+      .select({ language: mediaCaptions.language })
+      .from(mediaCaptions)
+      .where(
+        and(
+          eq(mediaCaptions.id, captionsId),
+          eq(mediaCaptions.siteId, siteId),
+          eq(mediaCaptions.mediaId, id),
+          gt(mediaCaptions.deletedAt, new Date(now.getTime() - restorableFor)),
+        ),
+      );
+    if (!found) throw new HttpError('notFound');
+    await dropCaptions(tx, siteId, { id, language: found.language }, now);
+    await tx.update(mediaCaptions).set({ deletedAt: null }).where(eq(mediaCaptions.id, captionsId));
+  });
+  return readMedia(deps, context, id);
 }

@@ -246,6 +246,39 @@ describe('captions', () => {
     );
   });
 
+  it('can be restored for 30 days after they were deleted or replaced, and what stands then is the deleted one', async () => {
+    const texts = () => api.storage.keys().filter((key) => key.endsWith('.vtt'));
+    const before = texts();
+    const { id } = (await add(mp4())).body.data;
+    const at = `media/${id}/captions/nl`;
+    const read = async () => (await call('GET', `media/${id}`)).body.data;
+    await sendFile('PUT', at, vtt());
+    const [first] = (await read()).captions;
+    await sendFile('PUT', at, vtt('00:00:02.000 --> 00:00:04.000'));
+    const [second] = (await read()).captions;
+    const [deleted] = (await read()).deleted_captions;
+    expect(deleted).toMatchObject({ language: 'nl', url: first.url });
+    const restored = await call('POST', `media/${id}/captions/${deleted.id}/restore`);
+    expect(restored.body.data).toMatchObject({
+      captions: [{ url: first.url }],
+      deleted_captions: [{ language: 'nl', url: second.url }],
+    });
+    expect((await call('POST', `media/${id}/captions/${deleted.id}/restore`)).status).toBe(404);
+    await call('DELETE', at);
+    const { id: otherVideo } = (await add(mp4())).body.data;
+    const foreign = await call('POST', `media/${otherVideo}/captions/${deleted.id}/restore`);
+    expect(foreign.status).toBe(404);
+    expect((await read()).deleted_captions).toHaveLength(2);
+    await api.db
+      .update(mediaCaptions)
+      .set({ deletedAt: new Date(api.clock.now().getTime() - restorableFor) });
+    expect((await read()).deleted_captions).toEqual([]);
+    expect((await call('POST', `media/${id}/captions/${deleted.id}/restore`)).status).toBe(404);
+    await deleteRemovedMedia(api.db, api.clock.now());
+    await deleteUnclaimedFiles(api.db, api.storage, api.clock.now());
+    expect([texts(), await api.db.$count(mediaCaptions)]).toEqual([before, 0]);
+  });
+
   it('go with their video, once nothing shows it', async () => {
     const { id, url } = (await add(mp4())).body.data;
     await sendFile('PUT', `media/${id}/captions/nl`, vtt());

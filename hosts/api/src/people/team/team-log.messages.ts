@@ -269,6 +269,11 @@ const sentences = defineSentences({
     nl: 'Ondertiteling van een video weggehaald',
     ro: 'A șters subtitrarea unui videoclip',
   },
+  'media.restoreCaptions': {
+    en: 'Put captions of a video back',
+    nl: 'Ondertiteling van een video teruggezet',
+    ro: 'A restaurat subtitrarea unui videoclip',
+  },
   'shop.createProduct': { en: 'Added a product', nl: 'Product toegevoegd', ro: 'A adăugat un produs' },
   'shop.updateProduct': { en: 'Changed a product', nl: 'Product gewijzigd', ro: 'A modificat un produs' },
   'shop.removeProduct': {

@@ -133,7 +133,7 @@ export async function readSiteRows(db: Reader, siteId: number) {
     captions: await db
       .select()
       .from(mediaCaptions)
-      .where(eq(mediaCaptions.siteId, siteId))
+      .where(and(eq(mediaCaptions.siteId, siteId), isNull(mediaCaptions.deletedAt)))
       .orderBy(asc(mediaCaptions.mediaId), asc(mediaCaptions.language)),
   };
 }

@@ -258,7 +258,18 @@ const deleteCaptions = defineEndpoint({
   path: '/media/{id:int}/captions/{language}',
   roles: ['admin'],
   area: 'media',
-  summary: 'Takes the captions of a video in one language away.',
+  summary: 'Takes the captions of a video in one language away; for 30 days they can be restored.',
+  reply: one(mediaPicture),
+  errors: ['notFound'],
+});
+
+const restoreCaptions = defineEndpoint({
+  method: 'POST',
+  path: '/media/{id:int}/captions/{captionsId:int}/restore',
+  roles: ['admin'],
+  area: 'media',
+  summary:
+    'Restores captions of a video that were deleted or replaced, in the place of those that its language has now.',
   reply: one(mediaPicture),
   errors: ['notFound'],
 });
@@ -292,5 +303,6 @@ export const media = {
   addVideo,
   saveCaptions,
   deleteCaptions,
+  restoreCaptions,
   findVideos,
 } as const;

@@ -45,7 +45,7 @@ export type ListedMail = ValueOf<typeof listedMail>;
 
 const field = {
   type: 'object',
-  required: ['key', 'role', 'original', 'text', 'variables', 'variants'],
+  required: ['key', 'role', 'original', 'text', 'deleted', 'variables', 'variants'],
   additionalProperties: false,
   properties: {
     key: text,
@@ -54,6 +54,13 @@ const field = {
     original: text,
     /** The site's own; null: the original is sent. */
     text: { type: ['string', 'null'] },
+    /** Own words that were taken back in the last 30 days; null: there are none. */
+    deleted: {
+      type: ['object', 'null'],
+      required: ['text', 'deleted_at'],
+      additionalProperties: false,
+      properties: { text, deleted_at: text },
+    },
     /** What can be filled in in it. */
     variables: texts,
     /** In which forms of the mail it is read. */

@@ -185,7 +185,7 @@ export type PublicVideo = ValueOf<typeof publicVideo>;
 /** A picture or a video of a library with everything that shows it. */
 export const mediaPicture = shape({
   type: 'object',
-  required: [...listedNames, 'revision', 'added_by', 'used_in', 'captions'],
+  required: [...listedNames, 'revision', 'added_by', 'used_in', 'captions', 'deleted_captions'],
   additionalProperties: false,
   properties: {
     ...listed,
@@ -196,6 +196,16 @@ export const mediaPicture = shape({
     used_in: { type: 'array', items: placeSchema },
     /** Of a video, by their languages. */
     captions: { type: 'array', items: captionsSchema },
+    /** Those that were deleted or replaced in the last 30 days, the last first. */
+    deleted_captions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'language', 'url', 'deleted_at'],
+        additionalProperties: false,
+        properties: { id: integer, language: text, url: text, deleted_at: text },
+      },
+    },
   },
 });
 export type MediaPicture = ValueOf<typeof mediaPicture>;

@@ -62,7 +62,7 @@ export const media = pgTable(
   ],
 );
 
-/** What is heard in a video, as text to be read beside it (WebVTT); one of a language. */
+/** What is heard in a video, as text to be read beside it (WebVTT); one of a language, beside those that were deleted lately. */
 export const mediaCaptions = pgTable(
   'media_captions',
   {
@@ -80,10 +80,15 @@ export const mediaCaptions = pgTable(
     language: text('language').notNull(),
     /** Below the folder of public files. */
     path: text('path').notNull(),
+    /** Null: they stand. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('media_captions_language').on(table.mediaId, table.language),
+    uniqueIndex('media_captions_language')
+      .on(table.mediaId, table.language)
+      .where(sql`${table.deletedAt} is null`),
+    index('media_captions_deleted').on(table.deletedAt),
     index('media_captions_site').on(table.siteId),
     index('media_captions_file').on(table.fileId),
   ],

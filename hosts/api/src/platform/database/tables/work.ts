@@ -62,6 +62,11 @@ export const mails = pgTable(
   ],
 );
 
+/** Words of a site's own that were taken back, and when (ISO 8601), by the key of the product's text. */
+export type DeletedMailTexts = Readonly<
+  Record<string, { readonly text: string; readonly deletedAt: string }>
+>;
+
 /** What a site has put in the place of the product's texts of one mail in one language. No row: nothing. */
 export const mailTexts = pgTable(
   'mail_texts',
@@ -73,6 +78,8 @@ export const mailTexts = pgTable(
     locale: text('locale').notNull(),
     /** By the key of the product's text. */
     texts: jsonb('texts').$type<Readonly<Record<string, string>>>().notNull(),
+    /** What was taken back in favour of the product's text, by the same keys. */
+    deleted: jsonb('deleted').$type<DeletedMailTexts>().notNull().default({}),
     /** Counts what is saved, so that nobody overwrites what they have not read. */
     revision: integer('revision').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
