@@ -66,7 +66,7 @@ export function DeletedNote({ picture, onRestored }: DeletedNoteProps) {
   const t = useMediaMessages();
   const api = useMediaApi();
   const day = useDay();
-  const { refused, attempt } = useAttempt();
+  const { refused, attempt } = useAttempt({ alone: true });
   const restore = () =>
     attempt(async () => {
       await api.restore(picture.id);

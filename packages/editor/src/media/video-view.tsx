@@ -25,7 +25,7 @@ export function VideoView({ video, poster, onPoster }: VideoViewProps) {
   const api = useMediaApi();
   const { languages, own } = useSiteLanguages();
   const player = useRef<HTMLVideoElement>(null);
-  const { refused, refuse, attempt } = useAttempt();
+  const { refused, refuse, attempt } = useAttempt({ alone: true });
   const take = () =>
     attempt(async () => {
       const base = video.name.replace(/\.[a-z0-9]{1,5}$/i, '');
