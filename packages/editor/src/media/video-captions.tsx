@@ -48,45 +48,47 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
     });
   const nameOf = (code: string): string => languages.find((one) => one.code === code)?.name ?? code;
   return (
-    <section className={styles.captions} aria-labelledby="video-captions">
-      <h2 id="video-captions">{t('captions.title')}</h2>
-      <p className={styles.hint}>{t('captions.hint', { limit: megabytes })}</p>
-      {refused === undefined ? null : <Problem text={refused} />}
-      <ul>
-        {languages.map(({ code, name }) => {
-          const url = video.captions.find(({ language }) => language === code)?.url;
-          return (
-            <li key={code}>
-              <span>{name}</span>
-              {url === undefined ? (
-                <small>{t('captions.none')}</small>
-              ) : (
-                <a href={url} download={`${video.name}.${code}.vtt`}>
-                  {t('captions.download')}
-                  <span className={controls.unseen}>: {name}</span>
-                </a>
-              )}
-              <Acts>
-                <FileButton
-                  kind="secondary"
-                  accept={types.join(',')}
-                  label={t(url === undefined ? 'captions.add' : 'captions.replace', { language: name })}
-                  onChoose={([file]) => file && save(code, name, file)}
-                />
-                {url === undefined ? null : (
-                  <button
-                    type="button"
-                    className={`${controls.button} ${controls.secondary}`}
-                    onClick={() => remove(code, name)}
-                  >
-                    {t('captions.remove', { language: name })}
-                  </button>
+    <>
+      <section className={styles.captions} aria-labelledby="video-captions">
+        <h2 id="video-captions">{t('captions.title')}</h2>
+        <p className={styles.hint}>{t('captions.hint', { limit: megabytes })}</p>
+        {refused === undefined ? null : <Problem text={refused} />}
+        <ul>
+          {languages.map(({ code, name }) => {
+            const url = video.captions.find(({ language }) => language === code)?.url;
+            return (
+              <li key={code}>
+                <span>{name}</span>
+                {url === undefined ? (
+                  <small>{t('captions.none')}</small>
+                ) : (
+                  <a href={url} download={`${video.name}.${code}.vtt`}>
+                    {t('captions.download')}
+                    <span className={controls.unseen}>: {name}</span>
+                  </a>
                 )}
-              </Acts>
-            </li>
-          );
-        })}
-      </ul>
+                <Acts>
+                  <FileButton
+                    kind="secondary"
+                    accept={types.join(',')}
+                    label={t(url === undefined ? 'captions.add' : 'captions.replace', { language: name })}
+                    onChoose={([file]) => file && save(code, name, file)}
+                  />
+                  {url === undefined ? null : (
+                    <button
+                      type="button"
+                      className={`${controls.button} ${controls.secondary}`}
+                      onClick={() => remove(code, name)}
+                    >
+                      {t('captions.remove', { language: name })}
+                    </button>
+                  )}
+                </Acts>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
       <DeletedRows
         title={t('captions.deleted.title')}
         about={t('captions.deleted.about')}
@@ -107,6 +109,6 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
           onRestore: () => restore(id, nameOf(language)),
         }))}
       />
-    </section>
+    </>
   );
 }
