@@ -25,7 +25,7 @@ export const applicationTexts = {
     motivation: 'Motivație',
     send: 'Trimite candidatura',
     sent: 'Candidatura ta a fost trimisă',
-    confirmation: /^(Candidatura|Aplicația) ta/,
+    confirmation: /^(Candidatura|Aplicarea) ta/,
   },
 } as const;
 export type ApplyLanguage = keyof typeof applicationTexts;

@@ -10,7 +10,8 @@ import { useDocumentTitle } from '../ui/editor-features.ts';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import list from './list.module.css';
 
-const titleId = 'part-title';
+/** Of the heading that names the part. */
+export const titleId = 'part-title';
 
 interface ListWorkspaceProps<Name extends string> {
   readonly section: SectionName;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSiteLanguages } from '../lists/use-site-languages.ts';
-import { Reading } from '../lists/reading.tsx';
+import { RecordReading } from '../lists/record-reading.tsx';
 import { useFound } from '../lists/use-found.ts';
 import { MailEditor } from './mail-editor.tsx';
 import { useMailsApi } from './mails-api.ts';
@@ -14,13 +14,13 @@ export function MailScreen({ kind }: { readonly kind: string }) {
   const language = languages.find(({ code }) => code === named)?.code ?? own;
   const state = useFound(useCallback(() => api.read({ kind, language }), [api, kind, language]));
   return (
-    <Reading state={state}>
+    <RecordReading state={state}>
       {(mail) =>
         // While another language is read, what was read before is not written in.
         state.isReading ? null : (
           <MailEditor key={`${mail.kind} ${mail.locale}`} mail={mail} onStale={state.again} />
         )
       }
-    </Reading>
+    </RecordReading>
   );
 }

@@ -1,16 +1,18 @@
 import type { MediaPicture } from '@boardwright/api-client/contract';
 import { useCallback } from 'react';
-import { Reading } from '../lists/reading.tsx';
+import { RecordReading } from '../lists/record-reading.tsx';
 import { useFound } from '../lists/use-found.ts';
 import { useMediaApi } from './media-api.ts';
 import { PictureEditor } from './picture-editor.tsx';
+import { useMediaAddress } from './use-media-address.ts';
 
 /** One picture, once it was read. */
 export function PictureScreen({ id }: { readonly id: number }) {
   const api = useMediaApi();
+  const { changed } = useMediaAddress();
   const state = useFound(useCallback((): Promise<MediaPicture> => api.read(id), [api, id]));
   return (
-    <Reading state={state}>
+    <RecordReading state={state} back={changed({ open: undefined })}>
       {(picture) => (
         <PictureEditor
           key={`${picture.revision} ${picture.deleted_at ?? ''}`}
@@ -19,6 +21,6 @@ export function PictureScreen({ id }: { readonly id: number }) {
           onStale={state.again}
         />
       )}
-    </Reading>
+    </RecordReading>
   );
 }

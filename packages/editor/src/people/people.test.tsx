@@ -50,6 +50,16 @@ describe('the list of people', () => {
 });
 
 describe('the page of a person', () => {
+  it('has a heading and a way back where they were deleted meanwhile', async () => {
+    await open({ address: '/people?part=employers&open=nobody' });
+    expect(document.querySelector('h1')?.textContent).toBe('This cannot be opened now');
+    expect(opened.text()).toContain('Not found');
+    const back = [...document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Back to the list',
+    );
+    expect(back?.getAttribute('href')).toBe('/people?part=employers');
+  });
+
   it('has their account, sessions, applications, alerts, resume, consents and who opened them', async () => {
     await open({ address });
     expect(opened.text()).toMatch(

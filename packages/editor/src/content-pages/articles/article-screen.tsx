@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@boardwright/api-client/contract';
 import { useCallback } from 'react';
-import { Reading } from '../../lists/reading.tsx';
+import { RecordReading } from '../../lists/record-reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { useArticlesApi } from './articles-api.ts';
@@ -20,7 +20,7 @@ export function ArticleScreen({ id }: ArticleScreenProps) {
     ),
   );
   return (
-    <Reading state={state}>
+    <RecordReading state={state}>
       {(article) => (
         <ArticleEditor
           key={`${article?.id} ${article?.deleted_at}`}
@@ -28,6 +28,6 @@ export function ArticleScreen({ id }: ArticleScreenProps) {
           onStale={state.again}
         />
       )}
-    </Reading>
+    </RecordReading>
   );
 }

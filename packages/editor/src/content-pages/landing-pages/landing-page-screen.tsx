@@ -1,6 +1,6 @@
 import type { AdminLandingPage } from '@boardwright/api-client/contract';
 import { useCallback } from 'react';
-import { Reading } from '../../lists/reading.tsx';
+import { RecordReading } from '../../lists/record-reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
 import { LandingPageEditor } from './landing-page-editor.tsx';
 import { useLandingPagesApi } from './landing-pages-api.ts';
@@ -20,7 +20,7 @@ export function LandingPageScreen({ id }: LandingPageScreenProps) {
     ),
   );
   return (
-    <Reading state={state}>
+    <RecordReading state={state}>
       {(page) => (
         <LandingPageEditor
           key={`${page?.id} ${page?.deleted_at}`}
@@ -28,6 +28,6 @@ export function LandingPageScreen({ id }: LandingPageScreenProps) {
           onStale={state.again}
         />
       )}
-    </Reading>
+    </RecordReading>
   );
 }

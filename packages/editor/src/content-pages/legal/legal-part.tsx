@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Reading } from '../../lists/reading.tsx';
+import { RecordReading } from '../../lists/record-reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
 import { LegalEditor } from './legal-editor.tsx';
 import { useLegalApi } from './legal-api.ts';
@@ -9,8 +9,8 @@ export function LegalPart() {
   const api = useLegalApi();
   const state = useFound(useCallback(() => api.read(), [api]));
   return (
-    <Reading state={state}>
+    <RecordReading state={state}>
       {(read) => <LegalEditor key={read.revision} read={read} onStale={state.again} />}
-    </Reading>
+    </RecordReading>
   );
 }

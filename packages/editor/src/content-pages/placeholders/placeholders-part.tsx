@@ -5,7 +5,7 @@ import { EmptyList } from '../../lists/empty-list.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
 import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
-import { Reading } from '../../lists/reading.tsx';
+import { RecordReading } from '../../lists/record-reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
 import controls from '../../ui/controls.module.css';
 import { useContentAddress } from '../use-content-address.ts';
@@ -33,9 +33,9 @@ export function PlaceholdersPart() {
   const api = usePlaceholdersApi();
   const state = useFound(useCallback(() => api.read(), [api]));
   return (
-    <Reading state={state}>
+    <RecordReading state={state}>
       {(read) => <PlaceholderList key={read.revision} read={read} onStale={state.again} />}
-    </Reading>
+    </RecordReading>
   );
 }
 

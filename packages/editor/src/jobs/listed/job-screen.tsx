@@ -3,7 +3,8 @@ import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import list from '../../lists/list.module.css';
-import { Problem, Reading } from '../../lists/reading.tsx';
+import { Problem } from '../../lists/reading.tsx';
+import { RecordReading } from '../../lists/record-reading.tsx';
 import { useAttempt } from '../../lists/use-attempt.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { useRight } from '../../ui/admin-rights.ts';
@@ -40,9 +41,9 @@ export function JobScreen({ uuid }: { readonly uuid: string }) {
         <ArrowLeft size={15} aria-hidden />
         {t('screen.back')}
       </Link>
-      <Reading state={state}>
+      <RecordReading state={state}>
         {(details) => <OpenJob key={details.job.uuid} details={details} onChanged={state.again} />}
-      </Reading>
+      </RecordReading>
     </>
   );
 }
