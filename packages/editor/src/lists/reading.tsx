@@ -11,17 +11,24 @@ interface ProblemProps {
   readonly onAgain?: (() => void) | undefined;
   /** What the button does; without it, the same once more. */
   readonly action?: string | undefined;
+  /** Its button changes nothing. */
+  readonly reads?: boolean;
 }
 
 /** Why something did not go, in the words of who refused it. */
-export function Problem({ text, onAgain, action }: ProblemProps) {
+export function Problem({ text, onAgain, action, reads }: ProblemProps) {
   const t = useListMessages();
   return (
     <div className={list.problem} role="alert">
       <CircleAlert size={16} aria-hidden />
       <span>{text}</span>
       {onAgain ? (
-        <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onAgain}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary}`}
+          data-reads={reads}
+          onClick={onAgain}
+        >
           {action ?? t('again')}
         </button>
       ) : null}
@@ -60,7 +67,7 @@ export function Reading<Answer>({ state, children }: ReadingProps<Answer>) {
   const { found, problem, isReading, again } = state;
   return (
     <>
-      {problem === undefined ? null : <Problem text={problem} onAgain={again} />}
+      {problem === undefined ? null : <Problem text={problem} onAgain={again} reads />}
       {found === undefined ? (
         isReading ? (
           <p className={list.loading} role="status">
