@@ -1,7 +1,7 @@
 /** Which files this process has read as modules, but for those of others: known from when this one is imported. */
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { dirname, relative } from 'node:path';
+import { dirname, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { restartMessage } from './restart-on-change.ts';
 
@@ -22,8 +22,8 @@ registerHooks({
   },
 });
 
-/** Whether a change of a file makes this process begin anew. */
-export const isReadFile = (file: string): boolean => files.has(file);
+/** Whether a change of a file makes this process begin anew; Vite writes every path with slashes. */
+export const isReadFile = (file: string): boolean => files.has(normalize(file));
 
 const changedFile = (): string | undefined =>
   [...files].find(([file, before]) => ![0, before].includes(writtenAt(file)))?.[0];
@@ -33,6 +33,9 @@ const changedFile = (): string | undefined =>
  * it before it was watched.
  */
 export function endOnChange(): void {
+  const end = (): void => void process.kill(process.pid, 'SIGTERM');
+  // A parent that was killed leaves nothing behind.
+  process.once('disconnect', end);
   const watched = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   const look = (): void => {
@@ -40,7 +43,7 @@ export function endOnChange(): void {
     if (changed === undefined) return watchFolders();
     for (const watcher of watched.values()) watcher.close();
     process.stdout.write(`${relative(process.cwd(), changed)} changed: the board begins anew.\n`);
-    process.send?.(restartMessage, () => process.kill(process.pid, 'SIGTERM'));
+    process.send?.(restartMessage, end);
   };
   const later = (): void => {
     clearTimeout(timer);

@@ -26,28 +26,25 @@ const toDraft = (company: Pick<Company, keyof Draft> | undefined): Draft => ({
   vat_number: company?.vat_number ?? '',
   invoice_email: company?.invoice_email ?? '',
 });
-/** A company as what its people and several admins write; nobody is named. */
-const written = (company: Company) => ({ ...company, changed_by: '' });
-
 /** What a company says of itself, as its people change it too. */
 export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
   const t = useCompaniesMessages();
   const api = useCompaniesApi();
-  const editing = useDialogDraft({ row: written(company), toDraft, shape });
+  const editing = useDialogDraft({ row: company, toDraft, shape });
   const { draft, isDirty, change } = editing;
   const saving = useSaveWritten({
     editing,
     shape,
     toDraft,
     // There is one before it is changed.
-    add: async () => written(company),
+    add: async () => company,
     async change(id, { draft: sent, before, revision }) {
       const typed = fields.filter((name) => sent[name] !== before[name]).map((name) => [name, sent[name]]);
       const result = await api.save(id, { ...Object.fromEntries(typed), revision });
-      if ('current' in result) return { current: written(result.current) };
+      if ('current' in result) return result;
       announce(t('details.saved'));
       onSaved();
-      return { saved: written(result.saved) };
+      return result;
     },
     sentenceOf: () => t('details.saved'),
     onAdded: () => undefined,

@@ -12,7 +12,7 @@ import { useDialogDraft } from '../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../written/use-save-written.ts';
 import { wordsOfHtml } from '../written/words-of-html.ts';
 import { useCompaniesApi } from './companies-api.ts';
-import { type PageDraft, pageChange, pageDraft, pageShape, writtenPage } from './page-draft.ts';
+import { type PageDraft, pageChange, pageDraft, pageShape } from './page-draft.ts';
 import styles from './companies.module.css';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
@@ -46,18 +46,18 @@ function usePageWriting({ companyId, page, onDone }: PageDialogProps) {
   const codes = languages.map(({ code }) => code);
   const shape = pageShape(codes);
   const toDraft = pageDraft(codes);
-  const editing = useDialogDraft({ row: writtenPage(page), toDraft, shape });
+  const editing = useDialogDraft({ row: page, toDraft, shape });
   const saving = useSaveWritten({
     editing,
     shape,
     toDraft,
     // There is one before it is changed.
-    add: async () => writtenPage(page),
+    add: async () => page,
     async change(id, { draft, before, revision }) {
       const result = await api.savePage(companyId, id, pageChange(draft, before, codes, revision));
-      if ('current' in result) return { current: writtenPage(result.current) };
+      if ('current' in result) return result;
       onDone();
-      return { saved: writtenPage(result.saved) };
+      return result;
     },
     sentenceOf: () => t('page.saved'),
     onAdded: () => undefined,

@@ -5,9 +5,6 @@ import type { CompanyPageChange } from './companies-api.ts';
 /** What the page of a company says, as it stands in its form: `slogan.nl`, `about.nl`, `socials.website` and so on. */
 export type PageDraft = Readonly<Record<string, string>>;
 
-/** A page as several write it; nobody is named. */
-export const writtenPage = (page: MyOrganisation) => ({ ...page, changed_by: '' });
-
 const plain = ['name', 'email', 'phone'] as const;
 const socialFields = socialTypes.map((type) => `socials.${type}`);
 

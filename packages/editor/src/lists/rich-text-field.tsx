@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import form from '../ui/form.module.css';
 import { FieldContext, type FieldAround } from '../widgets/control.ts';
 import { RichTextControl } from '../widgets/rich-text-control.tsx';
+import list from './list.module.css';
 
 interface RichTextFieldProps {
   readonly label: string;
@@ -26,7 +27,7 @@ export function RichTextField({ label, hint, value, onChange }: RichTextFieldPro
     [id, label],
   );
   return (
-    <>
+    <div className={list.richText}>
       <p id={`${id}-label`} className={form.label}>
         {label}
       </p>
@@ -40,6 +41,6 @@ export function RichTextField({ label, hint, value, onChange }: RichTextFieldPro
         />
       </FieldContext>
       {hint ? <p className={form.hint}>{hint}</p> : null}
-    </>
+    </div>
   );
 }

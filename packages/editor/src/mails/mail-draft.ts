@@ -5,9 +5,9 @@ import type { DraftShape } from '../written/draft-shape.ts';
 export type MailDraft = Readonly<Record<string, string>>;
 
 /** A mail as what several admins write: it has no number, and nobody is named. */
-export type WrittenMailText = MailText & { readonly id: number; readonly changed_by: string };
+export type WrittenMailText = MailText & { readonly id: number };
 
-export const writtenMail = (mail: MailText): WrittenMailText => ({ ...mail, id: 0, changed_by: '' });
+export const writtenMail = (mail: MailText): WrittenMailText => ({ ...mail, id: 0 });
 
 export function mailDraft(mail: Pick<MailText, 'fields'> | undefined): MailDraft {
   return Object.fromEntries((mail?.fields ?? []).map(({ key, text, original }) => [key, text ?? original]));

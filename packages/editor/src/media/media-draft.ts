@@ -2,10 +2,6 @@ import type { MediaPicture } from '@boardwright/api-client/contract';
 import type { DraftShape } from '../written/draft-shape.ts';
 import type { MediaChange } from './media-api.ts';
 
-/** A picture as several admins write it: nobody is named. */
-export type WrittenPicture = MediaPicture & { readonly changed_by: string };
-export const writtenPicture = (picture: MediaPicture): WrittenPicture => ({ ...picture, changed_by: '' });
-
 /** What is said of a picture, as it stands in its form: its name, `alt.nl` and so on, its point as '57 54', and a
  * video's poster by its address. */
 export type MediaDraft = Readonly<Record<string, string>>;

@@ -13,15 +13,7 @@ import { useRight } from '../ui/admin-rights.ts';
 import controls from '../ui/controls.module.css';
 import { CropButton } from './crop-picture.tsx';
 import { useMediaApi } from './media-api.ts';
-import {
-  altField,
-  changeOf,
-  focusOf,
-  mediaDraft,
-  mediaShape,
-  type WrittenPicture,
-  writtenPicture,
-} from './media-draft.ts';
+import { altField, changeOf, focusOf, mediaDraft, mediaShape } from './media-draft.ts';
 import styles from './media.module.css';
 import { PictureFacts } from './picture-facts.tsx';
 import { PictureFields } from './picture-fields.tsx';
@@ -52,8 +44,8 @@ function usePictureWriting(read: MediaPicture, codes: readonly string[]) {
   const api = useMediaApi();
   const shape = mediaShape(codes);
   const toDraft = mediaDraft(codes);
-  const editing = useWrittenDraft<WrittenPicture, ReturnType<typeof toDraft>, string>({
-    row: writtenPicture(read),
+  const editing = useWrittenDraft<MediaPicture, ReturnType<typeof toDraft>, string>({
+    row: read,
     toDraft,
     shape,
     name: 'media',
@@ -63,12 +55,10 @@ function usePictureWriting(read: MediaPicture, codes: readonly string[]) {
     shape,
     toDraft,
     // Every picture is there already.
-    add: async () => writtenPicture(read),
+    add: async () => read,
     change: async (id, { draft, revision }) => {
       const result = await api.save(id, changeOf(draft, codes, revision));
-      return 'saved' in result
-        ? { saved: writtenPicture(result.saved) }
-        : { current: writtenPicture(result.current) };
+      return 'saved' in result ? { saved: result.saved } : { current: result.current };
     },
     sentenceOf: () => t('saved'),
     onAdded: () => undefined,

@@ -26,26 +26,20 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
   const { languages } = useSiteLanguages();
   const day = useDay();
   const { refused, refuse, attempt } = useAttempt();
+  const act = (work: () => Promise<unknown>, sentence: string) =>
+    void attempt(async () => {
+      await work();
+      announce(sentence);
+      onChanged();
+    });
   const save = (code: string, language: string, file: File) =>
     file.size > megabytes * megabyte
       ? refuse(t('captions.tooLarge', { limit: megabytes }))
-      : void attempt(async () => {
-          await api.saveCaptions(video.id, code, file);
-          announce(t('captions.added', { language }));
-          onChanged();
-        });
+      : act(() => api.saveCaptions(video.id, code, file), t('captions.added', { language }));
   const remove = (code: string, language: string) =>
-    void attempt(async () => {
-      await api.deleteCaptions(video.id, code);
-      announce(t('captions.removed', { language }));
-      onChanged();
-    });
+    act(() => api.deleteCaptions(video.id, code), t('captions.removed', { language }));
   const restore = (captionsId: number, language: string) =>
-    void attempt(async () => {
-      await api.restoreCaptions(video.id, captionsId);
-      announce(t('captions.restored', { language }));
-      onChanged();
-    });
+    act(() => api.restoreCaptions(video.id, captionsId), t('captions.restored', { language }));
   const nameOf = (code: string): string => languages.find((one) => one.code === code)?.name ?? code;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { DraftShape } from './draft-shape.ts';
 import type { Conflict } from './use-save-written.ts';
 import { WrittenConflict } from './written-conflict.tsx';
+import type { WrittenRow } from './use-written-draft.ts';
 
 interface SavingConflictProps<Row, Draft, Field extends string> {
   readonly saving: {
@@ -15,7 +16,7 @@ interface SavingConflictProps<Row, Draft, Field extends string> {
 }
 
 /** What both changed of something that is saved, where anything is, to be chosen from. */
-export function SavingConflict<Row extends { readonly changed_by: string }, Draft, Field extends string>({
+export function SavingConflict<Row extends WrittenRow, Draft, Field extends string>({
   saving,
   ...words
 }: SavingConflictProps<Row, Draft, Field>) {

@@ -5,11 +5,6 @@ import { useWrittenMessages } from './use-written-messages.ts';
 import { type DraftShape, merged } from './draft-shape.ts';
 import type { Editing, WrittenRow } from './use-written-draft.ts';
 
-interface SavedBy {
-  /** The name of who saved it last; may be empty. */
-  readonly changed_by: string;
-}
-
 /** A change that was stored, or what somebody else saved in the meantime. */
 export type Saved<Row> = { readonly saved: Row } | { readonly current: Row };
 
@@ -43,7 +38,7 @@ interface SaveWrittenOptions<Row, Draft, Field extends string> {
 }
 
 /** Saves something written; where a colleague saved it meanwhile, joins both or asks. */
-export function useSaveWritten<Row extends WrittenRow & SavedBy, Draft, Field extends string>({
+export function useSaveWritten<Row extends WrittenRow, Draft, Field extends string>({
   editing,
   shape,
   toDraft,

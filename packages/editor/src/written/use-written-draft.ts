@@ -7,6 +7,8 @@ import { type DraftShape, isUnchanged } from './draft-shape.ts';
 export interface WrittenRow {
   readonly id: number;
   readonly revision: number;
+  /** The name of who saved it last, where that is known. */
+  readonly changed_by?: string;
 }
 
 interface Base<Row, Draft> {

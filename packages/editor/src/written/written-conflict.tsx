@@ -7,6 +7,7 @@ import { useWrittenMessages } from './use-written-messages.ts';
 import type { DraftShape } from './draft-shape.ts';
 import type { Conflict } from './use-save-written.ts';
 import styles from './written-conflict.module.css';
+import type { WrittenRow } from './use-written-draft.ts';
 
 interface WrittenConflictProps<Row, Draft, Field extends string> {
   readonly conflict: Conflict<Row, Draft, Field>;
@@ -22,7 +23,7 @@ const sides = ['yours', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
 /** Two admins changed one thing: what both changed, side by side, to be chosen from. */
-export function WrittenConflict<Row extends { readonly changed_by: string }, Draft, Field extends string>({
+export function WrittenConflict<Row extends WrittenRow, Draft, Field extends string>({
   conflict,
   shape,
   nameOf,

@@ -1,5 +1,5 @@
 import { type MediaPicture, megabyte, uploads } from '@boardwright/api-client/contract';
-import { and, eq, gt, isNull, sql } from '../../platform/database/drizzle.ts';
+import { and, eq, gt, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { media, mediaCaptions } from '../../platform/database/schema.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
@@ -27,6 +27,11 @@ export interface CaptionsPlace {
 async function requireVideo(deps: ReplaceDeps, context: RequestContext, id: number): Promise<void> {
   const { kind, deleted_at: deletedAt } = await readMedia(deps, context, id);
   if (kind !== 'video' || deletedAt !== null) throw new HttpError('notFound');
+}
+
+/** Two who change the captions of one video at once wait for each other here. */
+async function lockVideo(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('update');
 }
 
 /** Deletes what a language has; for a while it can be restored. @returns how many went */
@@ -85,8 +90,7 @@ export async function saveCaptions(
     storageKey,
   };
   await deps.db.transaction(async (tx) => {
-    // Two who send at once wait for each other here.
-    await tx.execute(sql`select 1 from ${media} where ${media.id} = ${place.id} for update`);
+    await lockVideo(tx, place.id);
     await dropCaptions(tx, site.id, place, now);
     const fileId = await recordFile(tx, owner, stored, now);
     const row = {
@@ -128,8 +132,7 @@ export async function restoreCaptions(
   const siteId = scope(context).site.id;
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    // Two at once wait for each other here.
-    await tx.execute(sql`select 1 from ${media} where ${media.id} = ${id} for update`);
+    await lockVideo(tx, id);
     const [found] = await tx
       .select({ language: mediaCaptions.language })
       .from(mediaCaptions)

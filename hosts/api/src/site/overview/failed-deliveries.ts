@@ -1,20 +1,8 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import {
-  and,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  min,
-  notInArray,
-  sql,
-} from '../../platform/database/drizzle.ts';
+import { and, count, eq, gt, isNull, min, not, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { applications, mails } from '../../platform/database/schema.ts';
+import { applications, isOfApplication, mails } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
-
-const events = ['application.received', 'introduction.received'];
 
 /** The applications of a board of which the last mail to who recruits was given up. */
 export async function failedDeliveries(
@@ -29,11 +17,11 @@ export async function failedDeliveries(
       and(
         eq(mails.siteId, site.id),
         eq(mails.state, 'failed'),
-        inArray(mails.event, events),
+        isOfApplication(mails.event),
         eq(applications.jobBoardId, board.id),
         isNull(applications.deletionAskedAt),
         sql`not exists (select 1 from mails as later where later.application_id = ${mails.applicationId}
-          and later.id > ${mails.id} and later.event in ('application.received', 'introduction.received'))`,
+          and later.id > ${mails.id} and ${isOfApplication(sql`later.event`)})`,
       ),
     );
   return { count: row?.count ?? 0, since: row?.since?.toISOString() ?? null };
@@ -55,7 +43,7 @@ export async function failedMails(
       and(
         eq(mails.siteId, site.id),
         eq(mails.state, 'failed'),
-        notInArray(mails.event, events),
+        not(isOfApplication(mails.event)),
         gt(mails.createdAt, new Date(now.getTime() - lately)),
       ),
     );

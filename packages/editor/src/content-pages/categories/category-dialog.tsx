@@ -27,9 +27,6 @@ interface CategoryDialogProps {
   readonly onDone: (done: string) => void;
 }
 
-/** A category as what several admins write; nobody is named. */
-const written = (category: AdminSegment) => ({ ...category, changed_by: '' });
-
 function useCategoryWriting({ group, category, onDone }: CategoryDialogProps) {
   const t = useContentMessages();
   const api = useCategoriesApi();
@@ -37,18 +34,17 @@ function useCategoryWriting({ group, category, onDone }: CategoryDialogProps) {
   const codes = languages.map(({ code }) => code);
   const shape = categoryShape(codes);
   const toDraft = (row: Pick<AdminSegment, 'name' | 'icon'> | undefined) => categoryDraft(row, codes);
-  const editing = useDialogDraft({ row: category && written(category), toDraft, shape });
+  const editing = useDialogDraft({ row: category, toDraft, shape });
   const saving = useSaveWritten({
     editing,
     shape,
     toDraft,
-    add: async (draft, before) =>
-      written(await api.add({ segment_group_id: group.id, ...changeOf(draft, before) })),
+    add: (draft, before) => api.add({ segment_group_id: group.id, ...changeOf(draft, before) }),
     async change(id, { draft, before, revision }) {
       const result = await api.change(id, { ...changeOf(draft, before), revision });
-      if ('current' in result) return { current: written(result.current) };
+      if ('current' in result) return result;
       onDone(t('category.saved', { name: nameOf(result.saved.name, own) }));
-      return { saved: written(result.saved) };
+      return result;
     },
     sentenceOf: ({ name }) => t('category.saved', { name: nameOf(name, own) }),
     onAdded: ({ name }) => onDone(t('category.saved', { name: nameOf(name, own) })),

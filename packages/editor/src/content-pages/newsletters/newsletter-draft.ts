@@ -12,7 +12,7 @@ export interface NewslettersDraft {
 }
 
 /** The newsletters as what several admins write: there is one list on a board, and nobody is named. */
-export const writtenNewsletters = (read: BoardNewsletters) => ({ ...read, id: 0, changed_by: '' });
+export const writtenNewsletters = (read: BoardNewsletters) => ({ ...read, id: 0 });
 
 export const newslettersDraft = (
   read: Pick<BoardNewsletters, 'newsletters'> | undefined,

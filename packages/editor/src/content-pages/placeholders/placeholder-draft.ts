@@ -12,11 +12,10 @@ export interface PlaceholderDraft {
 }
 
 /** The placeholders as what several admins write: there is one list on a board, and nobody is named. */
-export type WrittenPlaceholders = Placeholders & { readonly id: number; readonly changed_by: string };
+export type WrittenPlaceholders = Placeholders & { readonly id: number };
 export const writtenPlaceholders = (read: Placeholders): WrittenPlaceholders => ({
   ...read,
   id: 0,
-  changed_by: '',
 });
 
 export const placeholderDraft = (read: Pick<Placeholders, 'placeholders'> | undefined): PlaceholderDraft => ({

@@ -24,26 +24,23 @@ interface RedirectDialogProps {
 const shape = plainShape<RedirectDraft>(['path', 'url', 'status']);
 const toDraft = (row: Pick<ForwardRule, keyof RedirectDraft> | undefined): RedirectDraft =>
   row ? { path: readablePath(row.path), url: readablePath(row.url), status: row.status } : emptyDraft;
-/** A redirect as what several admins write; nobody is named. */
-const written = (redirect: ForwardRule) => ({ ...redirect, changed_by: '' });
-
 function useRedirectWriting({ redirect, onDone }: RedirectDialogProps) {
   const t = useContentMessages();
   const api = useRedirectsApi();
   const sentenceOf = ({ path }: Pick<ForwardRule, 'path'>) =>
     t('redirect.saved', { path: readablePath(path) });
-  const editing = useDialogDraft({ row: written(redirect), toDraft, shape });
+  const editing = useDialogDraft({ row: redirect, toDraft, shape });
   const saving = useSaveWritten({
     editing,
     shape,
     toDraft,
     // There is one before it is changed.
-    add: async () => written(redirect),
+    add: async () => redirect,
     async change(id, { draft, revision }) {
       const result = await api.change(id, { ...draft, revision });
-      if ('current' in result) return { current: written(result.current) };
+      if ('current' in result) return result;
       onDone(sentenceOf(result.saved));
-      return { saved: written(result.saved) };
+      return result;
     },
     sentenceOf,
     onAdded: () => undefined,

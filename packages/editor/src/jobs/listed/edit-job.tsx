@@ -20,8 +20,6 @@ interface EditJobProps {
   readonly onDone: () => void;
 }
 
-/** A job as what its company and several admins write; nobody is named. */
-const written = (form: EmployerJob) => ({ ...form, changed_by: '' });
 const toDraft = (form: EmployerJob | undefined) => (form ? draftOf(form) : blankDraft);
 
 function useJobWriting({ details, onDone }: EditJobProps) {
@@ -29,18 +27,18 @@ function useJobWriting({ details, onDone }: EditJobProps) {
   const api = useJobsApi();
   const { uuid, title } = details.job;
   const sentence = t('screen.saved', { title });
-  const editing = useDialogDraft({ row: written(details.form), toDraft, shape: jobShape });
+  const editing = useDialogDraft({ row: details.form, toDraft, shape: jobShape });
   const saving = useSaveWritten({
     editing,
     shape: jobShape,
     toDraft,
     // There is one before it is changed.
-    add: async () => written(details.form),
+    add: async () => details.form,
     async change(_, { draft, before, revision }) {
       const result = await api.change(uuid, { ...changeOf(before, draft), revision });
-      if ('current' in result) return { current: written(result.current) };
+      if ('current' in result) return result;
       onDone();
-      return { saved: written(result.saved) };
+      return result;
     },
     sentenceOf: () => sentence,
     onAdded: () => undefined,

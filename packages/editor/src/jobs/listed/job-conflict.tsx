@@ -7,6 +7,7 @@ import type { JobDraft } from './job-draft.ts';
 import { type JobField, jobShape, textOf } from './job-shape.ts';
 import { wordsOfHtml } from '../../written/words-of-html.ts';
 import { useJobsApi } from './jobs-api.ts';
+import type { WrittenRow } from '../../written/use-written-draft.ts';
 
 interface JobConflictProps<Row> {
   readonly conflict: Conflict<Row, JobDraft, JobField>;
@@ -15,7 +16,7 @@ interface JobConflictProps<Row> {
 }
 
 /** What an admin and somebody else both changed of a job, to be chosen from. */
-export function JobConflict<Row extends { readonly changed_by: string }>(props: JobConflictProps<Row>) {
+export function JobConflict<Row extends WrittenRow>(props: JobConflictProps<Row>) {
   const t = useJobsMessages();
   const api = useJobsApi();
   const { found } = useFound(useCallback(() => api.categories(), [api]));

@@ -32,15 +32,12 @@ const toDraft = (company: Company | undefined): Terms => {
   };
 };
 const centsOfTerms = ({ limit }: Terms) => (limit.trim() === '' ? null : centsOf(limit));
-/** A company as what several admins write; nobody is named. */
-const written = (company: Company) => ({ ...company, changed_by: '' });
-
 /** Whether a company may order on invoice, and how much it may have outstanding. */
 export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
   const { t, money } = useShopMessages();
   const api = useShopApi();
   const { outstanding } = company;
-  const editing = useDialogDraft({ row: written(company), toDraft, shape });
+  const editing = useDialogDraft({ row: company, toDraft, shape });
   const { draft, change } = editing;
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const saved = t('company.saved', { company: company.name });
@@ -49,13 +46,13 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
     shape,
     toDraft,
     // There is one before it is changed.
-    add: async () => written(company),
+    add: async () => company,
     async change(id, { draft: sent, revision }) {
       const body = { verified: sent.verified, invoice_limit: centsOfTerms(sent) ?? null, revision };
       const result = await api.changeCompany(id, body);
-      if ('current' in result) return { current: written(result.current) };
+      if ('current' in result) return result;
       onChanged();
-      return { saved: written(result.saved) };
+      return result;
     },
     sentenceOf: () => saved,
     onAdded: () => undefined,

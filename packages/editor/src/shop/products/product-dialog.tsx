@@ -41,14 +41,11 @@ type TextName = Exclude<
   'type' | 'product_type'
 >;
 
-/** A product as what several admins write; nobody is named. */
-const written = (product: AdminProduct) => ({ ...product, changed_by: '' });
-
 function useProductWriting({ product, onStored }: ProductDialogProps) {
   const shop = useShopApi();
   const languages = useEdited((site) => site.languages);
   const toDraft = (row: Product | undefined) => productDraft(row, languages);
-  const editing = useDialogDraft({ row: product && written(product), toDraft, shape: productShape });
+  const editing = useDialogDraft({ row: product, toDraft, shape: productShape });
   const bodyOf = (draft: ProductDraft) => {
     const body = productOfDraft(draft, editing.row);
     // Policy: nothing is saved before all of it can be kept.
@@ -59,12 +56,12 @@ function useProductWriting({ product, onStored }: ProductDialogProps) {
     editing,
     shape: productShape,
     toDraft,
-    add: async (draft) => written(await shop.addProduct(bodyOf(draft))),
+    add: (draft) => shop.addProduct(bodyOf(draft)),
     async change(id, { draft, revision }) {
       const result = await shop.changeProduct(id, { ...bodyOf(draft), revision });
-      if ('current' in result) return { current: written(result.current) };
+      if ('current' in result) return result;
       onStored(result.saved.name);
-      return { saved: written(result.saved) };
+      return result;
     },
     sentenceOf: ({ name }) => name,
     onAdded: ({ name }) => onStored(name),

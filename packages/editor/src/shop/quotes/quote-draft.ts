@@ -25,9 +25,6 @@ export interface Draft {
   readonly validUntil: string;
 }
 
-/** A quote as several admins write it; nobody is named. */
-export const writtenQuote = (quote: AdminQuote) => ({ ...quote, changed_by: '' });
-
 type Field = keyof Draft & string;
 const wordsOfLines = (lines: readonly LineDraft[]): string =>
   JSON.stringify(lines.map((line) => ({ ...line, key: 0 })));

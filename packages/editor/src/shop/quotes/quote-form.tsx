@@ -23,7 +23,6 @@ import {
   readLine,
   sentOf,
   sumsOf,
-  writtenQuote,
 } from './quote-draft.ts';
 import { QuoteLineFields } from './quote-line-fields.tsx';
 import { type QuoteDraft, type QuotedCompany, useQuotesApi } from './quotes-api.ts';
@@ -93,17 +92,17 @@ function useQuoteWriting({ company, quote, products, people, onDone }: FilledPro
     if (!body) throw new Error(t('quote.reasonNeeded'));
     return body;
   };
-  const editing = useDialogDraft({ row: quote && writtenQuote(quote), toDraft, shape: quoteShape });
+  const editing = useDialogDraft({ row: quote, toDraft, shape: quoteShape });
   const saving = useSaveWritten({
     editing,
     shape: quoteShape,
     toDraft,
-    add: async (draft) => writtenQuote(await api.write(company.id, bodyOf(draft), key)),
+    add: (draft) => api.write(company.id, bodyOf(draft), key),
     async change(id, { draft, revision }) {
       const result = await api.change(id, bodyOf(draft), revision);
-      if ('current' in result) return { current: writtenQuote(result.current) };
+      if ('current' in result) return result;
       onDone(result.saved);
-      return { saved: writtenQuote(result.saved) };
+      return result;
     },
     sentenceOf: ({ id }) => t('quote.stored', { id }),
     onAdded: onDone,

@@ -16,7 +16,7 @@ import { sites } from './boards.ts';
 import { createdAt, identity, integers, json, moment, wordsIndex } from './columns.ts';
 
 /** Whether a mail brought an application to who recruits, whoever sent it. An index and what is asked of it have to say it alike. */
-export const isOfApplication = (event: AnyPgColumn): SQL =>
+export const isOfApplication = (event: AnyPgColumn | SQL): SQL =>
   sql`${event} in ('application.received', 'introduction.received')`;
 
 /** Every mail that was asked for, written in the transaction of what it tells about; the worker sends it. */

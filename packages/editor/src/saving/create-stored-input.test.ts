@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../page-editing/a-site.ts';
-import { createStoredInput } from './stored-input.ts';
+import { createStoredInput } from './create-stored-input.ts';
 import { storedNewPage, type NewPage } from '../pages/new-page.ts';
 
 /** A browser's store. */
