@@ -15,6 +15,7 @@ import {
   status,
 } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
+import { writeRichText } from '../board/rich-text.ts';
 
 test.use(desktop);
 
@@ -34,9 +35,7 @@ test('an admin builds a page from nothing, fills in a word that it calls by a na
   await expect(canvas(page).getByRole('heading', { name: 'Werken aan de kust' })).toBeVisible();
   const word = `kade${Date.now()}`;
   const text = panel(page).getByRole('textbox', { name: 'Text', exact: true });
-  await text.click();
-  await text.press('ControlOrMeta+End');
-  await text.pressSequentially(` Bel {{${word}}}.`);
+  await writeRichText(text, ` Bel {{${word}}}.`);
   await addBlock(page, 'FAQ');
   await expect(block(page, 'faq')).toBeVisible();
   await expectSaved(page);

@@ -3,6 +3,7 @@ import { newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { openEditor } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
+import { writeRichText } from '../board/rich-text.ts';
 import { complaints, refuseCookies } from '../board/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
@@ -44,8 +45,7 @@ test('an admin makes a landing page of a search, publishes it, moves it, takes i
   await page.getByLabel('Keyword').fill('verpleegkundige');
   await expect(page.getByRole('status').filter({ hasText: /\d+ jobs now/ })).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Text above the jobs' });
-  await text.click();
-  await text.pressSequentially('Zorg is hier dichtbij.');
+  await writeRichText(text, 'Zorg is hier dichtbij.');
   await expectClean(page, 'a landing page');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/open=\d+/);

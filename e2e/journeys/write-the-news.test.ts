@@ -3,6 +3,7 @@ import { newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { openEditor } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
+import { writeRichText } from '../board/rich-text.ts';
 import { complaints, refuseCookies } from '../board/visit.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
@@ -44,8 +45,7 @@ test('an admin writes an article, plans it, publishes it, moves it, takes it off
     .getByRole('textbox', { name: /^Short description/ })
     .fill('Vijf banen die je alleen hier vindt.');
   const text = page.getByRole('textbox', { name: 'Text' });
-  await text.click();
-  await text.pressSequentially('Om zeven uur gaat de kraan aan.');
+  await writeRichText(text, 'Om zeven uur gaat de kraan aan.');
   await page.getByLabel('Author').fill('Hinke Zijlstra');
   await expectClean(page, 'an article');
 
