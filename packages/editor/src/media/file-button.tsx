@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import controls from '../ui/controls.module.css';
 
 interface FileButtonProps {
   readonly icon?: LucideIcon;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly kind: 'primary' | 'secondary';
   /** Types of files, as an input's `accept` lists them. */
   readonly accept: string;

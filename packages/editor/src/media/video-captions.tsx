@@ -41,6 +41,12 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
   const restore = (captionsId: number, language: string) =>
     act(() => api.restoreCaptions(video.id, captionsId), t('captions.restored', { language }));
   const nameOf = (code: string): string => languages.find((one) => one.code === code)?.name ?? code;
+  const named = (what: 'captions.add' | 'captions.replace' | 'captions.remove', language: string) => (
+    <>
+      {t(what)}
+      <span className={controls.unseen}> {t('captions.of', { language })}</span>
+    </>
+  );
   return (
     <>
       <section className={styles.captions} aria-labelledby="video-captions">
@@ -56,27 +62,29 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
                 {url === undefined ? (
                   <small>{t('captions.none')}</small>
                 ) : (
-                  <a href={url} download={`${video.name}.${code}.vtt`}>
+                  <a className={controls.link} href={url} download={`${video.name}.${code}.vtt`}>
                     {t('captions.download')}
                     <span className={controls.unseen}>: {name}</span>
                   </a>
                 )}
                 <Acts>
-                  <FileButton
-                    kind="secondary"
-                    accept={types.join(',')}
-                    label={t(url === undefined ? 'captions.add' : 'captions.replace', { language: name })}
-                    onChoose={([file]) => file && save(code, name, file)}
-                  />
-                  {url === undefined ? null : (
-                    <button
-                      type="button"
-                      className={`${controls.button} ${controls.secondary}`}
-                      onClick={() => remove(code, name)}
-                    >
-                      {t('captions.remove', { language: name })}
-                    </button>
-                  )}
+                  <div>
+                    <FileButton
+                      kind="secondary"
+                      accept={types.join(',')}
+                      label={named(url === undefined ? 'captions.add' : 'captions.replace', name)}
+                      onChoose={([file]) => file && save(code, name, file)}
+                    />
+                    {url === undefined ? null : (
+                      <button
+                        type="button"
+                        className={`${controls.button} ${controls.secondary}`}
+                        onClick={() => remove(code, name)}
+                      >
+                        {named('captions.remove', name)}
+                      </button>
+                    )}
+                  </div>
                 </Acts>
               </li>
             );
@@ -93,7 +101,7 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
           facts: [
             <>
               {t('captions.deleted.since', { day: day(at) })}{' '}
-              <a href={url} download={`${video.name}.${language}.vtt`}>
+              <a className={controls.link} href={url} download={`${video.name}.${language}.vtt`}>
                 {t('captions.download')}
                 <span className={controls.unseen}>: {nameOf(language)}</span>
               </a>
