@@ -316,7 +316,8 @@ test('a path that a page had leads on, is listed, and leads nowhere once it is r
   await expect(visitor).toHaveURL(`${base}/${next}?bron=mail`);
 
   await page.goto('/admin/settings?section=forwards');
-  const row = page.getByRole('listitem').filter({ has: page.getByText(path, { exact: true }) });
+  const rows = page.getByRole('listitem').filter({ has: page.getByText(path, { exact: true }) });
+  const row = rows.filter({ hasText: 'leads to' });
   await expect(row).toContainText(`leads to/${next}`);
   await row.getByRole('button').click();
   await expect(page.getByRole('dialog')).toContainText(
@@ -325,5 +326,9 @@ test('a path that a page had leads on, is listed, and leads nowhere once it is r
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   expect((await visitor.goto(`${base}${path}`))?.status()).toBe(404);
+  await page.getByRole('button', { name: `Restore ${path}` }).click();
+  await expect(row).toHaveCount(1);
+  await visitor.goto(`${base}${path}`);
+  await expect(visitor).toHaveURL(`${base}/${next}`);
   await visitor.context().close();
 });

@@ -11,5 +11,14 @@ export const forwards: ForwardSource = {
     withFieldMessages(
       client.siteBuilder.findPageForwards({ params: { id }, query: { page, limit: pageSize }, as }),
     ),
+  listDeleted: (id, page) =>
+    withFieldMessages(
+      client.siteBuilder.findPageForwards({
+        params: { id },
+        query: { page, limit: pageSize, 'match[deleted]': 'set' },
+        as,
+      }),
+    ),
   remove: (id) => withFieldMessages(client.siteBuilder.deletePageForward({ params: { id }, as })),
+  restore: (id) => withFieldMessages(client.siteBuilder.restorePageForward({ params: { id }, as })),
 };

@@ -8,6 +8,8 @@ const as = 'admin';
 export const hosts: HostSource = {
   list: async (id) =>
     (await withFieldMessages(client.siteBuilder.findSiteHosts({ params: { id }, as }))).data,
+  listDeleted: async (id) =>
+    (await withFieldMessages(client.siteBuilder.findDeletedSiteHosts({ params: { id }, as }))).data,
   add: async (id, host) =>
     (await withFieldMessages(client.siteBuilder.addSiteHost({ params: { id }, body: { host }, as }))).data,
   verify: async (id, host) =>
@@ -18,4 +20,7 @@ export const hosts: HostSource = {
   },
   remove: (id, host) =>
     withFieldMessages(client.siteBuilder.removeSiteHost({ params: { id }, body: { host }, as })),
+  restore: async (id, host) =>
+    (await withFieldMessages(client.siteBuilder.restoreSiteHost({ params: { id }, body: { host }, as })))
+      .data,
 };

@@ -296,8 +296,8 @@ const mainHost: Command = async (call) => {
 };
 
 const removeHost: Command = async (call) => {
-  await removeSiteHost(call.tx, await siteNumber(call), call.operands[0] ?? '');
-  return [`The site no longer answers at ${call.operands[0]}.`];
+  await removeSiteHost(call.tx, await siteNumber(call), call.operands[0] ?? '', call.deps.clock.now());
+  return [`The site no longer answers at ${call.operands[0]}. For 30 days an admin can restore it.`];
 };
 
 /** Every command, with how many words follow it. */

@@ -715,7 +715,17 @@ export const calls: Calls = {
     namePageRevision: { method: 'PUT', path: '/job-board-builder/page-revisions/{id:int}', roles: ['admin'] },
     findPageForwards: { method: 'GET', path: '/job-board-builder/sites/{id:int}/forwards', roles: ['admin'] },
     deletePageForward: { method: 'DELETE', path: '/job-board-builder/forwards/{id:int}', roles: ['admin'] },
+    restorePageForward: {
+      method: 'POST',
+      path: '/job-board-builder/forwards/{id:int}/restore',
+      roles: ['admin'],
+    },
     findSiteHosts: { method: 'GET', path: '/job-board-builder/sites/{id:int}/hosts', roles: ['admin'] },
+    findDeletedSiteHosts: {
+      method: 'GET',
+      path: '/job-board-builder/sites/{id:int}/hosts/deleted',
+      roles: ['admin'],
+    },
     addSiteHost: { method: 'POST', path: '/job-board-builder/sites/{id:int}/hosts', roles: ['admin'] },
     verifySiteHost: {
       method: 'POST',
@@ -726,6 +736,11 @@ export const calls: Calls = {
     removeSiteHost: {
       method: 'POST',
       path: '/job-board-builder/sites/{id:int}/hosts/remove',
+      roles: ['admin'],
+    },
+    restoreSiteHost: {
+      method: 'POST',
+      path: '/job-board-builder/sites/{id:int}/hosts/restore',
       roles: ['admin'],
     },
     createBlock: { method: 'POST', path: '/job-board-builder/blocks', roles: ['admin'] },

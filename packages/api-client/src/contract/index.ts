@@ -548,6 +548,7 @@ export {
 } from './entities/team.ts';
 export { megabyte, uploads } from './entities/upload.ts';
 export {
+  type DeletedSiteHost,
   longestRevisionName,
   type BlockPreset,
   type DocumentBlock,

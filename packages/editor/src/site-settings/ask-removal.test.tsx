@@ -25,7 +25,15 @@ const hosts = [
   { host: 'nieuw.example.org', state: 'waiting' as const, record: { name: '_n', value: 'v' } },
 ];
 const forwards = [
-  { id: 7, from: '/wie', to: '/over-ons', is_taken: false, page_id: 3, created_at: '2026-11-01T08:00:00Z' },
+  {
+    id: 7,
+    from: '/wie',
+    to: '/over-ons',
+    is_taken: false,
+    page_id: 3,
+    created_at: '2026-11-01T08:00:00Z',
+    deleted_at: null,
+  },
 ];
 const removed: unknown[] = [];
 const root = { current: undefined as ReturnType<typeof createRoot> | undefined };
@@ -43,17 +51,29 @@ async function open(section: 'domain' | 'forwards') {
   root.current = createRoot(place);
   const hostSource = {
     list: async () => hosts.filter(({ host }) => !removed.includes(host)),
+    listDeleted: async () =>
+      hosts
+        .filter(({ host }) => removed.includes(host))
+        .map(({ host }) => ({ host, was: 'waiting' as const, deleted_at: '2026-11-27T08:00:00Z' })),
     add: never,
     verify: never,
     makeMain: never,
     remove: async (_site: number, host: string) => void removed.push(host),
+    restore: () => Promise.reject(new Error('Another site of this server answers at this host')),
   };
   const forwardSource = {
     list: async () => {
       const data = forwards.filter(({ id }) => !removed.includes(id));
       return { data, meta: { total: data.length, page: 1, limit: 10, last_page: 1 } };
     },
+    listDeleted: async () => {
+      const data = forwards
+        .filter(({ id }) => removed.includes(id))
+        .map((one) => ({ ...one, deleted_at: '2026-11-27T08:00:00Z' }));
+      return { data, meta: { total: data.length, page: 1, limit: 10, last_page: 1 } };
+    },
     remove: async (id: number) => void removed.push(id),
+    restore: async (id: number) => void removed.splice(removed.indexOf(id), 1),
   };
   await act(async () =>
     root.current?.render(
@@ -81,7 +101,7 @@ const answer = (name: string) => press(name, document.querySelector('dialog') ??
 it('says what a host takes with it, and removes it only then', async () => {
   await open('domain');
   await press('Remove: werk.example.org');
-  expect(dialog()).toMatch(/Remove werk\.example\.org.*links in mails.*Passkeys.*new record/);
+  expect(dialog()).toMatch(/Remove werk\.example\.org.*links in mails.*Passkeys.*30 days.*unless another/);
   await answer('Keep');
   expect([dialog(), removed]).toEqual([undefined, []]);
   await press('Remove: nieuw.example.org');
@@ -89,15 +109,23 @@ it('says what a host takes with it, and removes it only then', async () => {
   expect(dialog()).not.toContain('Passkeys');
   await answer('Remove');
   expect(removed).toEqual(['nieuw.example.org']);
-  expect(document.querySelectorAll('li')).toHaveLength(2);
+  const [there, lately] = document.querySelectorAll('ul');
+  expect(there?.querySelectorAll('li')).toHaveLength(2);
+  expect(lately?.textContent).toContain('nieuw.example.orgWaited for its record. Removed on 27 Nov 2026.');
+  await press('Restore nieuw.example.org');
+  expect(document.querySelector('section')?.textContent).toContain('Another site of this server');
+  expect(removed).toEqual(['nieuw.example.org']);
 });
 
-it('says who finds nothing once an old address of a page is gone, and removes it only then', async () => {
+it('says who finds nothing once an old address of a page is removed, and removes it only then', async () => {
   await open('forwards');
   await press('Remove /wie');
   expect(dialog()).toMatch(/Whoever follows \/wie finds nothing.*not to \/over-ons/);
   expect(removed).toEqual([]);
   await answer('Remove');
   expect(removed).toEqual([7]);
-  expect(document.body.textContent).not.toContain('/over-ons');
+  expect(document.body.textContent).toMatch(/lately.*\/wieLed to \/over-ons\. Removed on 27 Nov 2026/);
+  await press('Restore /wie');
+  expect(document.body.textContent).toContain('/wieleads to/over-ons');
+  expect(document.body.textContent).not.toContain('lately');
 });

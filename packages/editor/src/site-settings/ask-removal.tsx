@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import controls from '../ui/controls.module.css';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
 import styles from './ask-removal.module.css';
 
 interface AskRemovalProps {
@@ -15,44 +16,22 @@ interface AskRemovalProps {
 /** Asks before something goes that visitors and search engines know, and says what goes with it. */
 export function AskRemoval({ title, lines, keep, remove, onClose, onRemove }: AskRemovalProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    // Closing gives the focus back to where it was.
-    return () => opened?.close();
-  }, []);
-  function away(): void {
-    // Closed first: the focus goes back, and from there to what stays.
-    dialog.current?.close();
-    onRemove();
-  }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      // Called late: by then it may have been opened anew.
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
-    >
-      <h2 id={titleId}>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <footer>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.secondary}`}
-          onClick={() => dialog.current?.close()}
-        >
+    <DialogFrame titleId={titleId} width="narrow" onEscape={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>{title}</h2>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <footer className={styles.foot}>
+        <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
           {keep}
         </button>
-        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={away}>
+        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={onRemove}>
           {remove}
         </button>
       </footer>
-    </dialog>
+    </DialogFrame>
   );
 }

@@ -16,6 +16,9 @@ export const siteSettingsMessages = defineMessages({
     resetNamed: '{{field}}: back to the default',
     removeNamed: 'Remove {{name}}',
     keep: 'Keep',
+    restore: 'Restore',
+    restoreNamed: 'Restore {{name}}',
+    deletedOn: 'Removed on {{day}}.',
     ownCountry: 'Make {{name}} the site’s own country',
     addCountry: 'Add a country',
     unfit: 'It cannot be kept like this. {{hint}}',
@@ -179,9 +182,14 @@ export const siteSettingsMessages = defineMessages({
       removed: '{{path}} leads nowhere any more',
       removeTitle: 'Remove the old address {{path}}?',
       removeLinks:
-        'Whoever follows {{path}} finds nothing there any more: links on other sites and in mails, bookmarks and search engines lead nowhere, and not to {{to}}. A redirect can be made by hand later.',
+        'Whoever follows {{path}} finds nothing there any more: links on other sites and in mails, bookmarks and search engines lead nowhere, and not to {{to}}. For 30 days it can be restored.',
       removeTaken:
-        'A page stands at {{path}} now, and stays there. Once it leaves, the address leads nowhere else.',
+        'A page stands at {{path}} now, and stays there. Once it leaves, the address leads nowhere else; for 30 days it can be restored then.',
+      restored: '{{path}} leads to its page again',
+      deleted: 'Old addresses removed lately',
+      deletedAbout: 'For 30 days they can be restored, and lead to where their page is then.',
+      deletedTaken: 'A page stands there now: it can be restored once that page has left.',
+      ledTo: 'Led to {{path}}.',
     },
     domain: {
       none: 'The site has no address yet.',
@@ -208,10 +216,14 @@ export const siteSettingsMessages = defineMessages({
       removeLinks:
         'Whoever comes to {{host}} finds nothing any more: links in mails that went out, bookmarks and what search engines know lead nowhere.',
       removePasskeys: 'Passkeys that were made there log nobody in any more. Passwords go on working.',
-      removeAgain:
-        'Another site can ask for it then. To have it back, add it and verify it with a new record.',
+      removeAgain: 'For 30 days it can be restored, unless another site of this server has taken it by then.',
       removeWaiting:
-        'Nobody finds the site there yet. The record you put in its DNS counts no more: adding the host again asks for a new one.',
+        'Nobody finds the site there yet. For 30 days it can be restored, with the record you put in its DNS.',
+      restored: '{{host}} was restored',
+      deleted: 'Addresses removed lately',
+      deletedAbout:
+        'For 30 days they can be restored as they were, unless another site answers there by then.',
+      was: { verified: 'The site answered there.', waiting: 'Waited for its record.' },
     },
   },
   nl: {
@@ -226,6 +238,9 @@ export const siteSettingsMessages = defineMessages({
     resetNamed: '{{field}}: terug naar de standaard',
     removeNamed: '{{name}} weghalen',
     keep: 'Laten staan',
+    restore: 'Terugzetten',
+    restoreNamed: '{{name}} terugzetten',
+    deletedOn: 'Weggehaald op {{day}}.',
     ownCountry: '{{name}} het eigen land maken',
     addCountry: 'Land toevoegen',
     unfit: 'Zo kan het niet worden bewaard. {{hint}}',
@@ -395,9 +410,14 @@ export const siteSettingsMessages = defineMessages({
       removed: '{{path}} leidt nergens meer heen',
       removeTitle: 'Het oude adres {{path}} weghalen?',
       removeLinks:
-        'Wie {{path}} volgt, vindt daar niets meer: links op andere sites en in mails, bladwijzers en zoekmachines leiden nergens meer heen, ook niet naar {{to}}. Een doorverwijzing kun je later zelf maken.',
+        'Wie {{path}} volgt, vindt daar niets meer: links op andere sites en in mails, bladwijzers en zoekmachines leiden nergens meer heen, ook niet naar {{to}}. 30 dagen lang kun je het terugzetten.',
       removeTaken:
-        'Op {{path}} staat nu een pagina, en die blijft daar staan. Gaat ze er weg, dan leidt het adres nergens anders heen.',
+        'Op {{path}} staat nu een pagina, en die blijft daar staan. Gaat ze er weg, dan leidt het adres nergens anders heen; 30 dagen lang kun je het dan terugzetten.',
+      restored: '{{path}} leidt weer naar zijn pagina',
+      deleted: 'Oude adressen die pas zijn weggehaald',
+      deletedAbout: '30 dagen lang kun je ze terugzetten; ze leiden dan naar waar hun pagina staat.',
+      deletedTaken: 'Daar staat nu een pagina: terugzetten kan zodra die er weg is.',
+      ledTo: 'Leidde naar {{path}}.',
     },
     domain: {
       none: 'De site heeft nog geen adres.',
@@ -426,9 +446,14 @@ export const siteSettingsMessages = defineMessages({
       removePasskeys:
         'Met passkeys die daar zijn gemaakt kan niemand meer inloggen. Wachtwoorden blijven werken.',
       removeAgain:
-        'Een andere site kan het adres dan aanvragen. Wil je het terug, voeg het dan toe en verifieer het met een nieuw record.',
+        '30 dagen lang kun je het terugzetten, tenzij een andere site van deze server het dan heeft.',
       removeWaiting:
-        'Daar vindt nog niemand de site. Het record dat je in de DNS zette telt niet meer: voeg je de host weer toe, dan krijg je een nieuw.',
+        'Daar vindt nog niemand de site. 30 dagen lang kun je de host terugzetten, met het record dat je in de DNS zette.',
+      restored: '{{host}} is teruggezet',
+      deleted: 'Adressen die pas zijn weggehaald',
+      deletedAbout:
+        '30 dagen lang kun je ze terugzetten zoals ze waren, tenzij er dan een andere site op antwoordt.',
+      was: { verified: 'De site was daar te vinden.', waiting: 'Wachtte op zijn record.' },
     },
   },
   ro: {
@@ -443,6 +468,9 @@ export const siteSettingsMessages = defineMessages({
     resetNamed: '{{field}}: înapoi la valoarea implicită',
     removeNamed: 'Elimină {{name}}',
     keep: 'Păstrează',
+    restore: 'Restaurează',
+    restoreNamed: 'Restaurează {{name}}',
+    deletedOn: 'Eliminată pe {{day}}.',
     ownCountry: 'Alege {{name}} ca țară proprie',
     addCountry: 'Adaugă o țară',
     unfit: 'Nu se poate păstra așa. {{hint}}',
@@ -617,9 +645,14 @@ export const siteSettingsMessages = defineMessages({
       removed: '{{path}} nu mai duce nicăieri',
       removeTitle: 'Elimini adresa veche {{path}}?',
       removeLinks:
-        'Cine urmează {{path}} nu mai găsește nimic acolo: linkurile de pe alte site-uri și din e-mailuri, marcajele și motoarele de căutare nu mai duc nicăieri, nici la {{to}}. O redirecționare poate fi făcută mai târziu de mână.',
+        'Cine urmează {{path}} nu mai găsește nimic acolo: linkurile de pe alte site-uri și din e-mailuri, marcajele și motoarele de căutare nu mai duc nicăieri, nici la {{to}}. Timp de 30 de zile poate fi restaurată.',
       removeTaken:
-        'La {{path}} se află acum o pagină, și rămâne acolo. Când pleacă, adresa nu mai duce în altă parte.',
+        'La {{path}} se află acum o pagină, și rămâne acolo. Când pleacă, adresa nu mai duce în altă parte; timp de 30 de zile poate fi restaurată atunci.',
+      restored: '{{path}} duce din nou la pagina sa',
+      deleted: 'Adrese vechi eliminate recent',
+      deletedAbout: 'Timp de 30 de zile pot fi restaurate și duc acolo unde este pagina atunci.',
+      deletedTaken: 'Acolo se află acum o pagină: poate fi restaurată după ce pagina pleacă.',
+      ledTo: 'Ducea la {{path}}.',
     },
     domain: {
       none: 'Site-ul nu are încă o adresă.',
@@ -648,9 +681,14 @@ export const siteSettingsMessages = defineMessages({
       removePasskeys:
         'Cu cheile de acces create acolo nu se mai poate autentifica nimeni. Parolele funcționează în continuare.',
       removeAgain:
-        'Un alt site o poate cere atunci. Ca să o ai înapoi, adaug-o și verifică-o cu o înregistrare nouă.',
+        'Timp de 30 de zile poate fi restaurată, dacă nu o are între timp alt site al acestui server.',
       removeWaiting:
-        'Încă nu găsește nimeni site-ul acolo. Înregistrarea pusă în DNS nu mai contează: dacă adaugi gazda din nou, primești una nouă.',
+        'Încă nu găsește nimeni site-ul acolo. Timp de 30 de zile gazda poate fi restaurată, cu înregistrarea pusă în DNS.',
+      restored: '{{host}} a fost restaurată',
+      deleted: 'Adrese eliminate recent',
+      deletedAbout:
+        'Timp de 30 de zile pot fi restaurate așa cum erau, dacă nu răspunde între timp alt site acolo.',
+      was: { verified: 'Site-ul răspundea acolo.', waiting: 'Își aștepta înregistrarea.' },
     },
   },
 });

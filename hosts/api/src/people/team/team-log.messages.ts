@@ -493,9 +493,14 @@ const sentences = defineSentences({
     ro: 'A denumit o versiune a unei pagini',
   },
   'siteBuilder.deletePageForward': {
-    en: 'Forgot an old address of a page',
-    nl: 'Oud adres van een pagina vergeten',
+    en: 'Removed an old address of a page',
+    nl: 'Oud adres van een pagina weggehaald',
     ro: 'A eliminat o adresă veche a unei pagini',
+  },
+  'siteBuilder.restorePageForward': {
+    en: 'Restored an old address of a page',
+    nl: 'Oud adres van een pagina teruggezet',
+    ro: 'A restaurat o adresă veche a unei pagini',
   },
   'siteBuilder.addSiteHost': { en: 'Added a host', nl: 'Host toegevoegd', ro: 'A adăugat o gazdă' },
   'siteBuilder.verifySiteHost': {
@@ -509,6 +514,7 @@ const sentences = defineSentences({
     ro: 'A ales gazda principală',
   },
   'siteBuilder.removeSiteHost': { en: 'Removed a host', nl: 'Host verwijderd', ro: 'A eliminat o gazdă' },
+  'siteBuilder.restoreSiteHost': { en: 'Restored a host', nl: 'Host teruggezet', ro: 'A restaurat o gazdă' },
   'siteBuilder.createBlock': { en: 'Added a block', nl: 'Blok toegevoegd', ro: 'A adăugat un bloc' },
   'siteBuilder.updateBlock': { en: 'Changed a block', nl: 'Blok gewijzigd', ro: 'A modificat un bloc' },
   'siteBuilder.orderBlocks': { en: 'Moved blocks', nl: 'Blokken verplaatst', ro: 'A mutat blocuri' },

@@ -5,7 +5,9 @@ import {
   blockPresets,
   blocks,
   forwardRules,
+  hostClaims,
   landingPages,
+  pageForwards,
   pageRevisions,
   pages,
 } from '../../platform/database/schema.ts';
@@ -13,7 +15,7 @@ import { restorableFor } from '../../platform/restorable-for.ts';
 
 /**
  * Deletes what was taken off sites long enough ago: pages with their texts, blocks, revisions and former paths, blocks
- * that were removed by themselves, presets, rules by which addresses lead on, articles and landing pages. A page with a revision that somebody gave a name stays: a name is given
+ * that were removed by themselves, presets, former paths and hosts, rules by which addresses lead on, articles and landing pages. A page with a revision that somebody gave a name stays: a name is given
  * to keep it. A page that goes back to a version with such a block gets one like it.
  * @returns how many pages, blocks, presets and articles went
  */
@@ -40,6 +42,8 @@ export async function deleteRemoved(
     .where(lte(blockPresets.deletedAt, last))
     .returning({ id: blockPresets.id });
   await db.delete(forwardRules).where(lte(forwardRules.deletedAt, last));
+  await db.delete(pageForwards).where(lte(pageForwards.deletedAt, last));
+  await db.delete(hostClaims).where(lte(hostClaims.deletedAt, last));
   await db.delete(landingPages).where(lte(landingPages.deletedAt, last));
   const deletedArticles = await db
     .delete(articles)

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { openBuilder, path } from '../../../test/builder-pages.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
+import { deleteRemoved } from './delete-removed.ts';
 
 const { api, call, read, addPage } = openBuilder();
 
@@ -81,6 +83,35 @@ describe('a path that a page had', () => {
     expect((await call('DELETE', `forwards/${id}`)).status).toBe(204);
     expect(await leadsTo('/tijdelijk')).toBeUndefined();
     expect((await call('DELETE', `forwards/${id}`)).status).toBe(404);
+  });
+
+  it('comes back within 30 days of its removal, once no page has it', async () => {
+    const { page } = await addPage('p-generic', { path: { nl: 'vroeger' } });
+    await move(page.id, { nl: 'nu' });
+    const { id } = (await listed()).find(({ from }) => from === '/vroeger') ?? { id: 0 };
+    const deleted = async () => (await call('GET', 'sites/18/forwards?match[deleted]=set')).body.data;
+    const restore = () => call('POST', `forwards/${id}/restore`);
+    expect((await restore()).status).toBe(204);
+    await call('DELETE', `forwards/${id}`);
+    expect((await deleted())[0]).toMatchObject({ id, from: '/vroeger', to: '/nu', is_taken: false });
+    const { page: other } = await addPage('p-generic', { path: { nl: 'vroeger' } });
+    const refused = await restore();
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      {
+        path: [
+          'A page stands at /vroeger now. Once it has left, the old address can be restored. Nothing was changed',
+        ],
+      },
+    ]);
+    expect((await deleted())[0]).toMatchObject({ id, is_taken: true });
+    await call('DELETE', `pages/${other.id}`);
+    expect((await restore()).status).toBe(204);
+    expect(await leadsTo('/vroeger')).toBe('/nu');
+    expect(await deleted()).not.toContainEqual(expect.objectContaining({ id }));
+    await call('DELETE', `forwards/${id}`);
+    await deleteRemoved(api().db, new Date(api().clock.now().getTime() + restorableFor));
+    expect((await restore()).status).toBe(404);
   });
 
   it('leads on when another language becomes the default, and when a language is taken out', async () => {

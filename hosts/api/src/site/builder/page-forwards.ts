@@ -1,14 +1,12 @@
-import type { PageForward } from '@boardwright/api-client/contract';
 import { pageKindOf } from '@boardwright/blocks-schema';
-import { and, count, desc, eq, inArray, isNull, lte, sql } from '../../platform/database/drizzle.ts';
+import { and, desc, eq, inArray, isNull, lte, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { pageForwards, pages, sites } from '../../platform/database/schema.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { pageForwards, pages } from '../../platform/database/schema.ts';
 import { isLocale, locales as productLocales } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
 
 type Paths = Readonly<Record<string, string>>;
-interface Languages {
+export interface Languages {
   readonly defaultLocale: string;
   readonly supportedLocales: readonly string[];
 }
@@ -48,28 +46,26 @@ export async function rememberPaths(
       .values({ siteId, pageId: page.id, locale, path: left, createdAt: now })
       .onConflictDoUpdate({
         target: [pageForwards.siteId, pageForwards.locale, pageForwards.path],
-        set: { pageId: page.id, createdAt: now },
+        set: { pageId: page.id, createdAt: now, deletedAt: null },
       });
   }
   await forgetOldest(tx, page.id);
 }
 
 async function forgetOldest(tx: Save['tx'], pageId: number): Promise<void> {
+  const ofPage = and(eq(pageForwards.pageId, pageId), isNull(pageForwards.deletedAt));
   const [oldest] = await tx
     .select({ id: pageForwards.id })
     .from(pageForwards)
-    .where(eq(pageForwards.pageId, pageId))
+    .where(ofPage)
     .orderBy(desc(pageForwards.id))
     .offset(most)
     .limit(1);
-  if (oldest)
-    await tx
-      .delete(pageForwards)
-      .where(and(eq(pageForwards.pageId, pageId), lte(pageForwards.id, oldest.id)));
+  if (oldest) await tx.delete(pageForwards).where(and(ofPage, lte(pageForwards.id, oldest.id)));
 }
 
 /** The path of an address with its language before it, as `/en/about`. */
-function addressOf({ defaultLocale }: Languages, locale: string, path: string): string {
+export function addressOf({ defaultLocale }: Languages, locale: string, path: string): string {
   return `${locale === defaultLocale ? '' : `/${locale}`}/${path}`;
 }
 
@@ -82,7 +78,7 @@ function decoded(segment: string): string {
   }
 }
 
-const livePages = (siteId: number) => and(eq(pages.siteId, siteId), isNull(pages.deletedAt));
+export const livePages = (siteId: number) => and(eq(pages.siteId, siteId), isNull(pages.deletedAt));
 
 /** A page that an address names in a language, and what follows its path. */
 interface Named {
@@ -115,6 +111,7 @@ async function findNamed(
         eq(pageForwards.siteId, siteId),
         eq(pageForwards.locale, locale),
         inArray(pageForwards.path, [whole, slug]),
+        isNull(pageForwards.deletedAt),
         isNull(pages.deletedAt),
       ),
     );
@@ -174,47 +171,4 @@ export async function findPageForward(
     return `${to}${found.rest}${search}`;
   }
   return undefined;
-}
-
-/** The remembered paths of a site, newest first. @throws HttpError `notFound` for another site */
-export async function findPageForwards(
-  db: Database,
-  siteId: number,
-  { page, limit }: { readonly page: number; readonly limit: number },
-): Promise<{ readonly data: PageForward[]; readonly total: number }> {
-  const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
-  if (!site) throw new HttpError('notFound');
-  const ofSite = and(livePages(siteId), inArray(pageForwards.locale, site.supportedLocales));
-  const joined = eq(pages.id, pageForwards.pageId);
-  const [all] = await db.select({ count: count() }).from(pageForwards).innerJoin(pages, joined).where(ofSite);
-  const { id, pageId, locale, path, createdAt } = pageForwards;
-  const rows = await db
-    .select({ id, pageId, locale, path, createdAt, now: pages.path })
-    .from(pageForwards)
-    .innerJoin(pages, joined)
-    .where(ofSite)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const standing = await db.select({ path: pages.path }).from(pages).where(livePages(siteId));
-  return {
-    total: all?.count ?? 0,
-    data: rows.map((row) => ({
-      id: row.id,
-      page_id: row.pageId,
-      from: addressOf(site, row.locale, row.path),
-      to: addressOf(site, row.locale, row.now[row.locale] ?? ''),
-      is_taken: standing.some((one) => one.path[row.locale] === row.path),
-      created_at: row.createdAt.toISOString(),
-    })),
-  };
-}
-
-/** Forgets a remembered path. @throws HttpError `notFound` for one of another site, or one that is forgotten already */
-export async function deletePageForward({ tx, siteId }: Save, id: number): Promise<void> {
-  const deleted = await tx
-    .delete(pageForwards)
-    .where(and(eq(pageForwards.id, id), eq(pageForwards.siteId, siteId)))
-    .returning({ id: pageForwards.id });
-  if (deleted.length === 0) throw new HttpError('notFound');
 }

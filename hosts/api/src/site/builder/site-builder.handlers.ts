@@ -9,16 +9,18 @@ import {
   addSiteHost,
   checkRecord,
   chooseMainHost,
+  findDeletedHosts,
   findSiteHosts,
   giveSiteHost,
   removeSiteHost,
+  restoreSiteHost,
   sayingHost,
 } from '../hosts/site-hosts.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { anyBlock, type Save, saving } from './builder-context.ts';
 import { presentDocument, readParts } from './document.present.ts';
 import { findRevisions, keepingRevision, nameRevision, pageOfBlock } from './page-revisions.ts';
-import { deletePageForward, findPageForwards } from './page-forwards.ts';
+import { deletePageForward, findPageForwards, restorePageForward } from './former-paths.ts';
 import { endPresence, sharePresence } from './presence.ts';
 import { changePreset, createPreset, findPresets } from './presets.ts';
 import {
@@ -116,17 +118,26 @@ export function siteBuilderHandlers({
       save(context, (one) => deletePageLanguage(one, params.id, query.revision)).then(nothing),
 
     findPageForwards: async ({ params, query }, context) => {
-      const { data, total } = await findPageForwards(db, ownSite(context, params.id).id, query);
+      const isDeleted = query['match[deleted]'] === 'set';
+      const asked = { ...query, isDeleted, now: clock.now() };
+      const { data, total } = await findPageForwards(db, ownSite(context, params.id).id, asked);
       return { data, meta: pageMeta(total, query) };
     },
     deletePageForward: ({ params }, context) =>
       save(context, (one) => deletePageForward(one, params.id)).then(nothing),
+    restorePageForward: ({ params }, context) =>
+      save(context, (one) => restorePageForward(one, params.id, context.locale)).then(nothing),
 
     findSiteHosts: async ({ params }, context) => ({
       data: await findSiteHosts(db, ownSite(context, params.id).id),
     }),
+    findDeletedSiteHosts: async ({ params }, context) => ({
+      data: await findDeletedHosts(db, ownSite(context, params.id).id, clock.now()),
+    }),
     addSiteHost: async ({ params, body }, context) => ({
-      data: await onHosts(context, params.id, ({ tx, siteId }) => addSiteHost(tx, siteId, body.host)),
+      data: await onHosts(context, params.id, ({ tx, siteId, now }) =>
+        addSiteHost(tx, siteId, body.host, now),
+      ),
     }),
     verifySiteHost: async ({ params, body }, context) => {
       const { id } = ownSite(context, params.id);
@@ -141,7 +152,14 @@ export function siteBuilderHandlers({
       ),
     }),
     removeSiteHost: ({ params, body }, context) =>
-      onHosts(context, params.id, ({ tx, siteId }) => removeSiteHost(tx, siteId, body.host)).then(nothing),
+      onHosts(context, params.id, ({ tx, siteId, now }) => removeSiteHost(tx, siteId, body.host, now)).then(
+        nothing,
+      ),
+    restoreSiteHost: async ({ params, body }, context) => ({
+      data: await onHosts(context, params.id, ({ tx, siteId, now }) =>
+        restoreSiteHost(tx, siteId, body.host, now),
+      ),
+    }),
 
     createBlock: async ({ body }, context) => {
       const of = { own: scope(context).site.defaultLocale, locale: context.locale };

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { eq } from '../../platform/database/drizzle.ts';
+import { siteHosts } from '../../platform/database/schema.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
+import { deleteRemoved } from '../builder/delete-removed.ts';
 
 let api: TestApi;
 let bearer: string;
@@ -109,5 +113,40 @@ describe('a host that an admin asks for', () => {
       'Twenty hosts are waiting already. Remove one of them first',
     ]);
     expect((await add('h3.example.org')).status).toBe(201);
+  });
+
+  it('that was removed comes back within 30 days as it was, unless another site has it by then', async () => {
+    const removed = async () =>
+      (await ask(api, `${path}/deleted`, { bearer })).body.data as { host: string; was: string }[];
+    await call('/remove', 'h0.example.org');
+    await call('/remove', 'h1.example.org');
+    const record = (await add('keer.example.org')).body.data.record;
+    await call('/remove', 'keer.example.org');
+    expect((await removed())[0]).toMatchObject({ host: 'keer.example.org', was: 'waiting' });
+    // The record that it waited for counts on, also where it is asked for by its form.
+    expect((await call('/restore', 'keer.example.org')).body.data.record).toEqual(record);
+    await call('/remove', 'keer.example.org');
+    expect((await add('keer.example.org')).body.data.record).toEqual(record);
+    api.txtRecords.set(record.name, [record.value]);
+    await call('/verify', 'keer.example.org');
+    await call('/remove', 'keer.example.org');
+    expect(await answersAt('keer.example.org')).toBe(404);
+    expect((await removed())[0]).toMatchObject({ host: 'keer.example.org', was: 'verified' });
+    for (const once of ['first', 'and again'])
+      expect((await call('/restore', 'keer.example.org')).body.data.state, once).toBe('verified');
+    expect(await answersAt('keer.example.org')).toBe(200);
+
+    await call('/remove', 'keer.example.org');
+    await api.db.insert(siteHosts).values({ host: 'keer.example.org', siteId: 19 });
+    expect((await call('/restore', 'keer.example.org', 'POST', 'nl')).body.fields.host).toEqual([
+      'Op deze host antwoordt al een andere site van deze server',
+    ]);
+    expect((await removed())[0]?.host).toBe('keer.example.org');
+    await api.db.delete(siteHosts).where(eq(siteHosts.host, 'keer.example.org'));
+    await deleteRemoved(api.db, new Date(api.clock.now().getTime() + restorableFor - 1));
+    expect((await call('/restore', 'keer.example.org')).status).toBe(200);
+    await call('/remove', 'keer.example.org');
+    await deleteRemoved(api.db, new Date(api.clock.now().getTime() + restorableFor));
+    expect([(await call('/restore', 'keer.example.org')).status, await removed()]).toEqual([422, []]);
   });
 });

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteHost } from '@boardwright/api-client/contract';
-import { and, asc, eq } from '../../platform/database/drizzle.ts';
+import type { DeletedSiteHost, SiteHost } from '@boardwright/api-client/contract';
+import { and, asc, desc, eq, gt, isNull } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hostClaims, jobBoards, siteHosts, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
+import { restorableFor } from '../../platform/restorable-for.ts';
 import type { TxtRecords } from '../../platform/ports/txt-records.ts';
 import { type HostProblem, hostMessage, readHost } from './host.messages.ts';
 
@@ -43,6 +44,11 @@ function hostOf(typed: string): string {
   return host;
 }
 
+const claimOf = (siteId: number, host: string) =>
+  and(eq(hostClaims.siteId, siteId), eq(hostClaims.host, host));
+
+const newToken = () => randomBytes(18).toString('base64url');
+
 const recordOf = (host: string, token: string) => ({
   name: `_boardwright.${host}`,
   value: `boardwright-site=${token}`,
@@ -69,7 +75,7 @@ export async function findSiteHosts(db: Reader, siteId: number): Promise<SiteHos
   const waiting = await db
     .select()
     .from(hostClaims)
-    .where(eq(hostClaims.siteId, siteId))
+    .where(and(eq(hostClaims.siteId, siteId), isNull(hostClaims.deletedAt)))
     .orderBy(asc(hostClaims.id));
   const all = stored.map(({ host }): SiteHost => ({
     host,
@@ -99,18 +105,28 @@ async function expectFree(db: Reader, siteId: number, host: string): Promise<voi
   if (taken && taken.siteId !== siteId) throw new HostError('hostTaken');
 }
 
+/** @throws HostError `hostsMany` */
+function refuseOneTooMany(all: readonly SiteHost[]): void {
+  if (all.filter(({ state }) => state === 'waiting').length >= mostWaiting) throw new HostError('hostsMany');
+}
+
 /**
- * Asks for a host: it waits until its record is found. One that the site has already is answered as it is.
+ * Asks for a host: it waits until its record is found. One that the site has already is answered as it is, and one that it gave
+ * up lately is restored.
  * @throws HostError `hostRequired`, `hostInvalid`, `hostTaken`, `hostsMany`
  */
-export async function addSiteHost(db: Writer, siteId: number, typed: string): Promise<SiteHost> {
+export async function addSiteHost(db: Writer, siteId: number, typed: string, now: Date): Promise<SiteHost> {
   const host = hostOf(typed);
   await expectFree(db, siteId, host);
   const all = await findSiteHosts(db, siteId);
   const known = all.find((one) => one.host === host);
   if (known) return known;
-  if (all.filter(({ state }) => state === 'waiting').length >= mostWaiting) throw new HostError('hostsMany');
-  const token = randomBytes(18).toString('base64url');
+  const lately = (await findDeletedHosts(db, siteId, now)).some((one) => one.host === host);
+  if (lately) return restoreSiteHost(db, siteId, host, now);
+  refuseOneTooMany(all);
+  const token = newToken();
+  // What is left of one that was given up long ago is in the way until the worker has been there.
+  await db.delete(hostClaims).where(claimOf(siteId, host));
   await db.insert(hostClaims).values({ siteId, host, token });
   return { host, state: 'waiting', record: recordOf(host, token) };
 }
@@ -124,7 +140,7 @@ export async function giveSiteHost(db: Writer, siteId: number, typed: string): P
   await db.insert(siteHosts).values({ host, siteId }).onConflictDoNothing();
   // Whoever was faster has it.
   await expectFree(db, siteId, host);
-  await db.delete(hostClaims).where(and(eq(hostClaims.siteId, siteId), eq(hostClaims.host, host)));
+  await db.delete(hostClaims).where(claimOf(siteId, host));
   return findOne(db, siteId, host);
 }
 
@@ -174,10 +190,58 @@ export async function chooseMainHost(
   return findOne(db, siteId, host);
 }
 
-/** @throws HostError `hostUnknown`, `hostMain` */
-export async function removeSiteHost(db: Writer, siteId: number, typed: string): Promise<void> {
+/**
+ * Takes a host from a site, which can have it back for 30 days.
+ * @throws HostError `hostUnknown`, `hostMain`
+ */
+export async function removeSiteHost(db: Writer, siteId: number, typed: string, now: Date): Promise<void> {
   const { host, state } = await findOne(db, siteId, hostOf(typed));
   if (state === 'main') throw new HostError('hostMain');
-  await db.delete(siteHosts).where(and(eq(siteHosts.siteId, siteId), eq(siteHosts.host, host)));
-  await db.delete(hostClaims).where(and(eq(hostClaims.siteId, siteId), eq(hostClaims.host, host)));
+  const stood = await db
+    .delete(siteHosts)
+    .where(and(eq(siteHosts.siteId, siteId), eq(siteHosts.host, host)))
+    .returning();
+  const left = { deletedAt: now, wasVerified: stood.length > 0 };
+  await db
+    .insert(hostClaims)
+    .values({ siteId, host, token: newToken(), ...left })
+    .onConflictDoUpdate({ target: [hostClaims.siteId, hostClaims.host], set: left });
+}
+
+/** The hosts that a site gave up in the last 30 days, the last one first. */
+export async function findDeletedHosts(db: Reader, siteId: number, now: Date): Promise<DeletedSiteHost[]> {
+  const since = new Date(now.getTime() - restorableFor);
+  const rows = await db
+    .select()
+    .from(hostClaims)
+    .where(and(eq(hostClaims.siteId, siteId), gt(hostClaims.deletedAt, since)))
+    .orderBy(desc(hostClaims.deletedAt), desc(hostClaims.id));
+  return rows.map(({ host, wasVerified, deletedAt }) => ({
+    host,
+    was: wasVerified ? 'verified' : 'waiting',
+    deleted_at: (deletedAt ?? now).toISOString(),
+  }));
+}
+
+/**
+ * Gives a site a host back that it gave up in the last 30 days, as it was; one that it has stays as it is.
+ * @throws HostError `hostUnknown`, `hostTaken` where another site answers there by now, `hostsMany`
+ */
+export async function restoreSiteHost(
+  db: Writer,
+  siteId: number,
+  typed: string,
+  now: Date,
+): Promise<SiteHost> {
+  const host = hostOf(typed);
+  const all = await findSiteHosts(db, siteId);
+  const there = all.find((one) => one.host === host);
+  if (there) return there;
+  const left = (await findDeletedHosts(db, siteId, now)).find((one) => one.host === host);
+  if (!left) throw new HostError('hostUnknown');
+  if (left.was === 'verified') return giveSiteHost(db, siteId, host);
+  await expectFree(db, siteId, host);
+  refuseOneTooMany(all);
+  await db.update(hostClaims).set({ deletedAt: null }).where(claimOf(siteId, host));
+  return findOne(db, siteId, host);
 }

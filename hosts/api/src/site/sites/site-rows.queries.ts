@@ -40,7 +40,13 @@ async function pageRows(db: Reader, siteId: number) {
     : await db
         .select()
         .from(pageForwards)
-        .where(and(eq(pageForwards.siteId, siteId), inArray(pageForwards.pageId, ids)))
+        .where(
+          and(
+            eq(pageForwards.siteId, siteId),
+            inArray(pageForwards.pageId, ids),
+            isNull(pageForwards.deletedAt),
+          ),
+        )
         .orderBy(asc(pageForwards.locale), asc(pageForwards.path));
   const places = none ? [] : await db.select().from(globalBlocks).where(inArray(globalBlocks.pageId, ids));
   return { pages: live, texts, former, places };

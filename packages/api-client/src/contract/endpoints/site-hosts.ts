@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { siteHost } from '../entities/site-document.ts';
+import { deletedSiteHost, siteHost } from '../entities/site-document.ts';
 import { list, one } from '../shape.ts';
 
 const named = {
@@ -25,7 +25,8 @@ const addSiteHost = defineEndpoint({
   path: '/job-board-builder/sites/{id:int}/hosts',
   roles: ['admin'],
   area: 'site',
-  summary: 'Asks for a host. It answers once it is verified by the record in the answer.',
+  summary:
+    'Asks for a host. It answers once it is verified by the record in the answer. One that was removed in the last 30 days is restored.',
   body: named,
   status: 201,
   reply: one(siteHost),
@@ -67,15 +68,40 @@ const removeSiteHost = defineEndpoint({
   path: '/job-board-builder/sites/{id:int}/hosts/remove',
   roles: ['admin'],
   area: 'site',
-  summary: 'The site no longer answers at a host. Its main address cannot be removed.',
+  summary:
+    'The site no longer answers at a host. Its main address cannot be removed. It can be restored for 30 days.',
   body: named,
+  errors: ['notFound', 'validation'],
+});
+
+const findDeletedSiteHosts = defineEndpoint({
+  method: 'GET',
+  path: '/job-board-builder/sites/{id:int}/hosts/deleted',
+  roles: ['admin'],
+  area: 'site',
+  summary: 'The hosts that the site gave up in the last 30 days, the last one first.',
+  reply: list(deletedSiteHost),
+  errors: ['notFound'],
+});
+
+const restoreSiteHost = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/sites/{id:int}/hosts/restore',
+  roles: ['admin'],
+  area: 'site',
+  summary:
+    'Restores a host that was removed in the last 30 days, as it was: verified, or waiting for the same record. Refused where another site answers there now.',
+  body: named,
+  reply: one(siteHost),
   errors: ['notFound', 'validation'],
 });
 
 export const siteHostEndpoints = {
   findSiteHosts,
+  findDeletedSiteHosts,
   addSiteHost,
   verifySiteHost,
   chooseMainHost,
   removeSiteHost,
+  restoreSiteHost,
 } as const;

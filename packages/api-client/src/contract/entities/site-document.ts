@@ -122,7 +122,7 @@ export const savedRow = shape({
 /** A path that a page had, and where it leads. */
 export const pageForward = shape({
   type: 'object',
-  required: ['id', 'page_id', 'from', 'to', 'is_taken', 'created_at'],
+  required: ['id', 'page_id', 'from', 'to', 'is_taken', 'created_at', 'deleted_at'],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
@@ -133,6 +133,8 @@ export const pageForward = shape({
     /** Another page stands there now, and is shown instead. */
     is_taken: { type: 'boolean' },
     created_at: { type: 'string' },
+    /** When it was deleted; of one that leads to its page null. */
+    deleted_at: { anyOf: [moment, { type: 'null' }] },
   },
 });
 export type PageForward = ValueOf<typeof pageForward>;
@@ -161,6 +163,20 @@ export const siteHost = shape({
   },
 });
 export type SiteHost = ValueOf<typeof siteHost>;
+
+/** A host that a site gave up in the last 30 days. */
+export const deletedSiteHost = shape({
+  type: 'object',
+  required: ['host', 'was', 'deleted_at'],
+  additionalProperties: false,
+  properties: {
+    host: { type: 'string' },
+    /** What it is again once it is restored. */
+    was: { enum: ['verified', 'waiting'] },
+    deleted_at: moment,
+  },
+});
+export type DeletedSiteHost = ValueOf<typeof deletedSiteHost>;
 
 /** A block kept for use elsewhere: its kind and its settings by upper-case language. */
 export const blockPreset = shape({

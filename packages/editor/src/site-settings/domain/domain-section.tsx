@@ -1,61 +1,20 @@
 import { namedMessage } from '@boardwright/ui/named-message';
 import type { SiteHost } from '@boardwright/api-client/contract';
-import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
-import { useEdited } from '../../page-editing/page-editing.react.tsx';
+import { useState, type SubmitEvent } from 'react';
 import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { SectionHead } from '../section-head.tsx';
 import styles from './domain-section.module.css';
+import { DeletedHosts } from './deleted-hosts.tsx';
 import { RemoveHost } from './remove-host.tsx';
-import { useHostSource, type HostSource } from './host-source.ts';
-
-type Work = (source: HostSource, site: number) => Promise<unknown>;
-
-/** What went wrong, and with which host; none: with the one that was to be added. */
-interface Problem {
-  readonly host: string | undefined;
-  readonly sentence: string;
-}
-
-/** The hosts as they are, and the one way in which they change. */
-function useHosts() {
-  const source = useHostSource();
-  const site = useEdited(({ id }) => id);
-  const [hosts, setHosts] = useState<readonly SiteHost[] | undefined>(undefined);
-  const [busy, setBusy] = useState<{ readonly host: string | undefined } | undefined>(undefined);
-  const [problem, setProblem] = useState<Problem | undefined>(undefined);
-  const run = useCallback(
-    async (host?: string, work?: Work): Promise<boolean> => {
-      setBusy({ host });
-      try {
-        await work?.(source, site);
-        setHosts(await source.list(site));
-        setProblem(undefined);
-        return true;
-      } catch (error) {
-        // Policy: what the server says is said to the admin, and the list stays as it was.
-        setProblem({ host, sentence: error instanceof Error ? error.message : String(error) });
-        return false;
-      } finally {
-        setBusy(undefined);
-      }
-    },
-    [source, site],
-  );
-  useEffect(() => {
-    void run();
-  }, [run]);
-  return { hosts, busy, problem, run };
-}
-
-type Run = ReturnType<typeof useHosts>['run'];
+import { useHosts, type Run, type Work } from './use-hosts.ts';
 
 /** The hosts that the site answers at: added, verified by a record in their DNS, removed. What is done is done at once. */
 export function DomainSection() {
   const t = useEditorT();
-  const { hosts, busy, problem, run } = useHosts();
+  const { hosts, deleted, busy, problem, run } = useHosts();
   return (
     <>
       <SectionHead section="domain" />
@@ -80,6 +39,7 @@ export function DomainSection() {
         problem={problem?.host === undefined ? problem?.sentence : undefined}
         run={run}
       />
+      <DeletedHosts deleted={deleted} problem={problem} run={run} />
     </>
   );
 }
@@ -205,10 +165,17 @@ function AddHost({ isBusy, problem, run }: AddHostProps) {
     const field = event.currentTarget;
     const typed = new FormData(field).get('host');
     if (isBusy || typeof typed !== 'string') return;
-    const isAdded = await run(undefined, (source, site) => source.add(site, typed));
-    if (!isAdded) return;
+    let added: SiteHost | undefined;
+    const isAdded = await run(undefined, async (source, site) => {
+      added = await source.add(site, typed);
+    });
+    if (!isAdded || !added) return;
     field.reset();
-    announce(t('siteSettings.domain.added', { host: typed.trim() }));
+    const { host, state } = added;
+    // One that was removed lately answers at once, and one that is there stays as it is.
+    announce(
+      t(state === 'waiting' ? 'siteSettings.domain.added' : 'siteSettings.domain.verifiedNow', { host }),
+    );
   }
   return (
     <form className={styles.add} onSubmit={(event) => void add(event)} noValidate>

@@ -8,13 +8,16 @@ export interface ForwardSource {
     site: number,
     page: number,
   ) => Promise<{ readonly data: readonly PageForward[]; readonly meta: PageMeta }>;
+  /** Those that were removed in the last 30 days. @param page from 1 */
+  readonly listDeleted: ForwardSource['list'];
   readonly remove: (id: number) => Promise<void>;
+  readonly restore: (id: number) => Promise<void>;
 }
 
-const none: ForwardSource = {
-  list: () => Promise.resolve({ data: [], meta: { total: 0, page: 1, limit: 10, last_page: 1 } }),
-  remove: () => Promise.reject(new Error('There is no source of forwards above')),
-};
+const nothing = () => Promise.resolve({ data: [], meta: { total: 0, page: 1, limit: 10, last_page: 1 } });
+const away = () => Promise.reject(new Error('There is no source of forwards above'));
+
+const none: ForwardSource = { list: nothing, listDeleted: nothing, remove: away, restore: away };
 
 export const ForwardSourceContext = createContext<ForwardSource>(none);
 

@@ -5,47 +5,68 @@ import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import { AskRemoval } from '../ask-removal.tsx';
 import { SectionHead } from '../section-head.tsx';
+import { DeletedForwards } from './deleted-forwards.tsx';
 import { ForwardList, type FoundForwards } from './forward-list.tsx';
 import { useForwardSource } from './forward-source.ts';
 
-/** Paths that pages had before: each leads to its page, until it is removed here. What is done here is done at once. */
-export function ForwardsSection() {
-  const t = useEditorT();
+/** The former paths of a page of the list, those that were removed lately, and the one way in which they change. */
+function useForwards() {
   const source = useForwardSource();
   const site = useEdited(({ id }) => id);
   const [page, setPage] = useState(1);
+  const [deletedPage, setDeletedPage] = useState(1);
   const [found, setFound] = useState<FoundForwards | undefined>(undefined);
+  const [deleted, setDeleted] = useState<FoundForwards | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [leaving, setLeaving] = useState<PageForward | undefined>(undefined);
   const run = useCallback(
     async (work?: () => Promise<void>) => {
       try {
         await work?.();
-        const next = await source.list(site, page);
+        const [next, lately] = await Promise.all([
+          source.list(site, page),
+          source.listDeleted(site, deletedPage),
+        ]);
         setFound(next);
-        // The last one of a page was removed.
+        setDeleted(lately);
+        // The last one of a page went.
         if (page > next.meta.last_page) setPage(Math.max(1, next.meta.last_page));
+        if (deletedPage > lately.meta.last_page) setDeletedPage(Math.max(1, lately.meta.last_page));
         setProblem(undefined);
       } catch (error) {
         // Policy: what the server says is said to the admin, and the list stays as it was.
         setProblem(error instanceof Error ? error.message : String(error));
       }
     },
-    [source, site, page],
+    [source, site, page, deletedPage],
   );
   useEffect(() => {
     void run();
   }, [run]);
-  const remove = ({ id, from }: PageForward): void =>
+  return { source, page, setPage, setDeletedPage, found, deleted, problem, run };
+}
+
+/** Paths that pages had before: each leads to its page, until it is removed here. What is done here is done at once. */
+export function ForwardsSection() {
+  const t = useEditorT();
+  const { source, page, setPage, setDeletedPage, found, deleted, problem, run } = useForwards();
+  const [leaving, setLeaving] = useState<PageForward | undefined>(undefined);
+  const change = (work: () => Promise<void>, done: string): void =>
     void run(async () => {
-      await source.remove(id);
-      announce(t('siteSettings.forwards.removed', { path: from }));
+      await work();
+      announce(done);
       document.getElementById('bench')?.focus();
     });
   return (
     <>
       <SectionHead section="forwards" />
       <ForwardList found={found} problem={problem} page={page} onShow={setPage} onRemove={setLeaving} />
+      <DeletedForwards
+        deleted={deleted}
+        onShow={setDeletedPage}
+        onRestore={({ id, from }) =>
+          change(() => source.restore(id), t('siteSettings.forwards.restored', { path: from }))
+        }
+      />
       {leaving === undefined ? null : (
         <AskRemoval
           title={t('siteSettings.forwards.removeTitle', { path: leaving.from })}
@@ -59,7 +80,10 @@ export function ForwardsSection() {
           onClose={() => setLeaving(undefined)}
           onRemove={() => {
             setLeaving(undefined);
-            remove(leaving);
+            change(
+              () => source.remove(leaving.id),
+              t('siteSettings.forwards.removed', { path: leaving.from }),
+            );
           }}
         />
       )}

@@ -130,7 +130,7 @@ export const siteHosts = pgTable(
 
 /**
  * Hosts that an admin wants a site to answer at, until a record in their DNS shows that they may. Several sites may want
- * the same one; whoever shows it first has it.
+ * the same one; whoever shows it first has it. Those that a site gave up lately are here too.
  */
 export const hostClaims = pgTable(
   'host_claims',
@@ -143,6 +143,10 @@ export const hostClaims = pgTable(
     /** What the record must say. */
     token: text('token').notNull(),
     createdAt: createdAt(),
+    /** The site gave it up then, and can have it back for a while as it was. */
+    deletedAt: moment('deleted_at'),
+    /** The site answered at it when it gave it up. */
+    wasVerified: boolean('was_verified').notNull().default(false),
   },
   (table) => [
     uniqueIndex('host_claims_site_host').on(table.siteId, table.host),

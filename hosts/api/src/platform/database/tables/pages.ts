@@ -61,6 +61,7 @@ export const pageForwards = pgTable(
     /** As a page's path is stored: without a slash before it and without its language. */
     path: text('path').notNull(),
     createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     uniqueIndex('page_forwards_path').on(table.siteId, table.locale, table.path),
