@@ -12,8 +12,8 @@ import { seedEmpty } from './seeding/seed-empty.ts';
 
 let dataFolder: string;
 let api: Api | undefined;
-beforeEach(() => {
-  dataFolder = folderWithTables();
+beforeEach(async () => {
+  dataFolder = await folderWithTables();
 });
 afterEach(async () => {
   await api?.close();

@@ -143,7 +143,7 @@ describe('what only the demo has', () => {
   };
 
   it('a board of one’s own has not, however it is started, and a demo of an earlier release has', async () => {
-    const other = folderWithTables();
+    const other = await folderWithTables();
     const own = await open(other);
     expect(own.has).toEqual([false, false, false]);
     await insertAdmin(own.started.deps.db);
@@ -156,7 +156,7 @@ describe('what only the demo has', () => {
 });
 
 it('tokens outlive a restart, and what was stored is there', async () => {
-  const other = folderWithTables();
+  const other = await folderWithTables();
   const first = await createApi({ ...options(), dataFolder: other });
   const claims = {
     subject: undefined,

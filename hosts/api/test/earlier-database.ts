@@ -29,7 +29,7 @@ const files = readdirSync(migrationsFolder)
 /** An empty database of one's own, embedded or on the server `TEST_DATABASE_URL` names. */
 async function openEmpty(): Promise<{ readonly query: Query; readonly close: () => Promise<void> }> {
   const template = inject('databaseTemplate');
-  if ('snapshot' in template) {
+  if (!('server' in template)) {
     const pglite = await PGlite.create({ extensions });
     return {
       query: (text, values) => pglite.query<Row>(text, values),

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { DatabaseConnection } from '../src/platform/database/connect.ts';
 import { connectDatabase } from '../src/platform/database/open-database.ts';
 import { addressOf, onServer } from './database-template.ts';
-
-let snapshot: Blob | undefined;
 
 /**
  * A database of one's own with empty tables: embedded, or on the server `TEST_DATABASE_URL` names, so that the whole
@@ -13,10 +10,7 @@ let snapshot: Blob | undefined;
  */
 export async function openFreshDatabase(): Promise<DatabaseConnection> {
   const template = inject('databaseTemplate');
-  if ('snapshot' in template) {
-    snapshot ??= new Blob([readFileSync(template.snapshot)]);
-    return connectDatabase({ memory: true, snapshot });
-  }
+  if (!('server' in template)) return connectDatabase({ memory: true });
   const { server } = template;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Its files are copied: written through the log, as PostgreSQL does by default, each took three times the work.

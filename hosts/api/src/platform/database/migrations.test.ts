@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFreshDatabase } from '../../../test/fresh-database.ts';
+import { sql } from './drizzle.ts';
 import { type EarlierDatabase, openEarlierDatabase } from '../../../test/earlier-database.ts';
 
 // What migrations did with rows of before is not to change: each is tried on a database as it was.
@@ -262,7 +264,29 @@ describe('0035', () => {
   });
 });
 
-it('what comes after them applies to the same database', async () => {
+/** All that a database has beside its rows. */
+const parts = [
+  `select table_name, column_name, data_type, udt_name, is_nullable, column_default, identity_generation,
+     generation_expression from information_schema.columns where table_schema = 'public'`,
+  `select indexdef from pg_indexes where schemaname = 'public'`,
+  `select conrelid::regclass::text as of, conname, pg_get_constraintdef(oid) as is from pg_constraint
+     where connamespace = 'public'::regnamespace`,
+  `select pg_get_triggerdef(oid) as is from pg_trigger where not tgisinternal`,
+  `select pg_get_functiondef(p.oid) as is from pg_proc p where pronamespace = 'public'::regnamespace
+     and prokind = 'f' and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  `select extname, extversion from pg_extension`,
+];
+const partsOf = (query: EarlierDatabase['query']) =>
+  Promise.all(
+    parts.map(async (part) => (await query(part)).rows.map((row) => JSON.stringify(row)).toSorted()),
+  );
+
+it('what comes after them applies to the same database, which then is what an empty one begins as', async () => {
   await db.migrateTo('9999');
   expect(await read('sites', filled.sites.wad)).toMatchObject({ id: filled.sites.wad });
+  const empty = await openFreshDatabase();
+  const begun = await partsOf(async (text) => empty.db.execute(sql.raw(text)));
+  await empty.close();
+  expect(begun.every((part) => part.length > 0)).toBe(true);
+  expect(begun).toEqual(await partsOf(db.query));
 });

@@ -8,7 +8,7 @@ export type DatabaseSource =
   | { readonly url: string }
   /** The embedded database in a data folder. */
   | { readonly folder: string }
-  | { readonly memory: true; readonly snapshot?: Blob };
+  | { readonly memory: true };
 
 const nothingMore: MigrateMore = async () => {};
 
@@ -22,5 +22,5 @@ export function connectDatabase(
 ): Promise<DatabaseConnection> {
   if ('url' in source) return connectPostgres(source.url, more);
   if ('folder' in source) return connectFolder(source.folder, more);
-  return connectMemory(source.snapshot, more);
+  return connectMemory(more);
 }

@@ -10,6 +10,7 @@ import * as schema from '../schema.ts';
 import { createSubscriptions } from '../subscriptions.ts';
 import { requestHere, requestThread, type EmbeddedPort } from './request-thread.ts';
 import { createEmbeddedClient } from './embedded-client.ts';
+import { placeEmptyDatabase, readEmptyDatabase } from './empty-database.ts';
 
 /** Milliseconds between two VACUUM ANALYZE: PGlite has no autovacuum. */
 const vacuumEvery = 30 * 60_000;
@@ -62,6 +63,7 @@ export async function connectFolder(folder: string, more: MigrateMore): Promise<
   const subscriptions = createSubscriptions();
   try {
     const database = join(folder, 'database');
+    await placeEmptyDatabase(database);
     mkdirSync(database, { recursive: true });
     const port = await requestThread({ folder: database }, subscriptions.notified);
     const connected = await connectThrough(port, subscriptions, more);
@@ -80,12 +82,14 @@ export async function connectFolder(folder: string, more: MigrateMore): Promise<
   }
 }
 
-/** A database that lives as long as the process: for tests. `snapshot` saves making its tables again. */
-export async function connectMemory(
-  snapshot: Blob | undefined,
-  more: MigrateMore,
-): Promise<DatabaseConnection> {
+/** Read once: tests open a database each. */
+let snapshot: Blob | undefined;
+
+/** A database that lives as long as the process: for tests. */
+export async function connectMemory(more: MigrateMore): Promise<DatabaseConnection> {
   const subscriptions = createSubscriptions();
+  const tar = snapshot ? undefined : readEmptyDatabase();
+  if (tar) snapshot = new Blob([new Uint8Array(tar)]);
   const port = await requestHere({ memory: true, snapshot }, subscriptions.notified);
   const connected = await connectThrough(port, subscriptions, more);
   return connection(port, connected, async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from '../drizzle.ts';
@@ -19,6 +19,8 @@ describe('a data folder', () => {
   let connection: DatabaseConnection;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'boardwright-database-'));
+    // Somebody ended it while it began.
+    await mkdir(join(folder, 'database.unfinished/base'), { recursive: true });
     connection = await connectDatabase({ folder });
   });
   afterAll(async () => {
@@ -30,6 +32,10 @@ describe('a data folder', () => {
     const before = await connection.fsyncs();
     await connection.db.insert(jobBoards).values(board('one'));
     expect(await connection.fsyncs()).toBeGreaterThan(before);
+  });
+
+  it('begins whole, and leaves nothing beside it of a beginning that was cut short', async () => {
+    expect((await readdir(folder)).filter((name) => name.startsWith('database'))).toEqual(['database']);
   });
 
   it('belongs to one process', async () => {
@@ -80,7 +86,7 @@ describe('a data folder', () => {
 });
 
 it('a killed process leaves a folder that opens, with all that was answered', async () => {
-  const folder = folderWithTables();
+  const folder = await folderWithTables();
   const writer = `
     import { connectDatabase } from ${JSON.stringify(new URL('../open-database.ts', import.meta.url).href)};
     import { jobBoards } from ${JSON.stringify(new URL('../schema.ts', import.meta.url).href)};
