@@ -1,5 +1,6 @@
 import {
   filledSettings,
+  labelledSchema,
   pageKindOf,
   pageSettingsSchema,
   partsOfPath,
@@ -8,24 +9,29 @@ import {
   type BlockSchema,
   type SchemaProblem,
 } from '@boardwright/blocks-schema';
+import { labelsIn } from '@boardwright/blocks-schema/labels';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { translate } from '@boardwright/messages';
+import { isLocale, translate } from '@boardwright/messages';
 import { kindsInUse, pagePathProblem } from '../model/page-paths.ts';
 import { problemMessage } from '../model/problem-message.ts';
 import type { Command } from '../page-editing/command.ts';
 import type { EditedPage, EditedSite } from '../page-editing/edited-site.ts';
 import { SaveError } from '../page-editing/save-problem.ts';
 import { pageMessages } from '../pages/pages.messages.ts';
+import { siteSettingNames } from '../site-settings/site-setting-names.messages.ts';
 import { fieldMessages } from '../widgets/fields.messages.ts';
+import type { KindOfBlock } from './edited-content.ts';
 
 type Fields = Record<string, readonly string[]>;
-type SchemaOf = (key: string) => BlockSchema | undefined;
+type KindOf = (key: string) => KindOfBlock | undefined;
+/** What a setting is called, as its form has it. */
+type TitleOf = (name: string) => string;
 
 interface Checked {
   readonly before: EditedSite;
   /** The site with the command in it. */
   readonly next: EditedSite;
-  readonly schemaOf: SchemaOf;
+  readonly kindOf: KindOf;
   /** Of whoever reads why it is refused, as 'nl'. */
   readonly language: string;
 }
@@ -47,18 +53,49 @@ function sentenceOf(problem: SchemaProblem, title: string, language: string): st
   return t(`problem.${name}`, { field: title, count: problem.count });
 }
 
-/** What the author of a schema calls a setting, or else its key. */
-function titleOf(properties: object, name: string): string {
-  const property: unknown = Object.entries(properties).find(([key]) => key === name)?.[1];
-  const isTitled = typeof property === 'object' && property !== null && 'title' in property;
-  return isTitled ? String(property.title) : name;
+/** The schema of a kind of block as its panel has it: with the labels that stand in its form. */
+function labelled({ schema, labels }: KindOfBlock, language: string): BlockSchema {
+  const locale = isLocale(language) ? language : 'en';
+  const core = labelsIn(locale);
+  return labelledSchema(schema, labels?.[locale] ?? core.blocks[schema.key], core.anchor);
 }
 
-const underNames = (properties: object, problems: readonly SchemaProblem[], language: string): Fields =>
+/** What a schema calls a setting, or else its key. */
+const titlesIn =
+  (properties: object): TitleOf =>
+  (name) => {
+    const property: unknown = Object.entries(properties).find(([key]) => key === name)?.[1];
+    const isTitled = typeof property === 'object' && property !== null && 'title' in property;
+    return isTitled ? String(property.title) : name;
+  };
+
+const pageTextNames: Readonly<Record<string, 'label' | 'title' | 'description'>> = {
+  page_label: 'label',
+  page_title: 'title',
+  page_description: 'description',
+};
+
+function pageTitles(language: string): TitleOf {
+  const t = translate(pageMessages, language);
+  return (name) => {
+    const key = pageTextNames[name];
+    return key ? t(key) : name;
+  };
+}
+
+const isNamed = (name: string): name is keyof typeof siteSettingNames.en =>
+  Object.hasOwn(siteSettingNames.en, name);
+
+function siteTitles(language: string): TitleOf {
+  const t = translate(siteSettingNames, language);
+  return (name) => (isNamed(name) ? t(`${name}.title`) : name);
+}
+
+const underNames = (titleOf: TitleOf, problems: readonly SchemaProblem[], language: string): Fields =>
   Object.fromEntries(
     problems.map((problem) => {
       const [name = 'settings', ...inside] = partsOfPath(problem.path);
-      return [[name, ...inside].join('.'), [sentenceOf(problem, titleOf(properties, name), language)]];
+      return [[name, ...inside].join('.'), [sentenceOf(problem, titleOf(name), language)]];
     }),
   );
 
@@ -66,16 +103,18 @@ const underNames = (properties: object, problems: readonly SchemaProblem[], lang
 function wrongSettings(
   block: number,
   locales: readonly string[],
-  { next, schemaOf, language }: Checked,
+  { next, kindOf, language }: Checked,
 ): Fields {
   const edited = next.blockOf[block];
-  const schema = edited && schemaOf(edited.key);
+  const kind = edited && kindOf(edited.key);
   // What a later release wrote is kept as it is.
-  if (!schema || edited.version !== schema.version) return {};
+  if (!kind || edited.version !== kind.schema.version) return {};
+  const { schema } = kind;
   const problems = locales.flatMap((locale) =>
     problemsIn(schema.settings, filledSettings(schema, edited.settings[locale]?.values ?? {})),
   );
-  return underNames(schema.settings.properties, problems, language);
+  if (problems.length === 0) return {};
+  return underNames(titlesIn(labelled(kind, language).settings.properties), problems, language);
 }
 
 function wrongPage(
@@ -107,11 +146,12 @@ function wrongPage(
 
 function wrongSite(set: Readonly<Record<string, unknown>>, { language }: Checked): Fields {
   const properties: Readonly<Record<string, object | undefined>> = siteSettingsSchema.properties;
+  const titleOf = siteTitles(language);
   return Object.fromEntries(
     Object.entries(set).flatMap(([name, value]): [string, readonly string[]][] => {
       const property = properties[name];
       const problems = property ? problemsIn(property, value) : [];
-      const sentences = problems.map((problem) => sentenceOf(problem, titleOf(properties, name), language));
+      const sentences = problems.map((problem) => sentenceOf(problem, titleOf(name), language));
       return sentences.length > 0 ? [[name, sentences]] : [];
     }),
   );
@@ -130,7 +170,7 @@ function wrongIn(command: Command, checked: Checked): Fields {
       return wrongPage({ id: command.page, key: command.key, path: command.path }, checked);
     case 'setPageTexts':
       return underNames(
-        pageSettingsSchema.properties,
+        pageTitles(checked.language),
         problemsIn(pageSettingsSchema, checked.next.pageOf[command.page]?.texts[command.locale]?.values),
         checked.language,
       );

@@ -1,5 +1,5 @@
 import { withCurrentMessages } from '@boardwright/engine/custom-translations';
-import { migrate, NewerVersionError, type BlockSchema } from '@boardwright/blocks-schema';
+import { migrate, NewerVersionError, type BlockLabels, type BlockSchema } from '@boardwright/blocks-schema';
 import {
   following,
   isOwn,
@@ -18,6 +18,8 @@ import type { BlockContent, InLanguages, PageContent, PresetContent, SiteContent
 /** A kind of block, as far as its settings go: any block that `defineBlock` made is one. */
 export interface KindOfBlock {
   readonly schema: BlockSchema;
+  /** What its settings are called where one is refused; without them as its schema says. */
+  readonly labels?: BlockLabels | undefined;
 }
 
 /** The schema of a kind of block by its key. */

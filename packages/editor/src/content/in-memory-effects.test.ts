@@ -110,18 +110,59 @@ describe('effects in memory', () => {
   });
 
   it.each([
-    ['en', /^title should be at most \d+ characters$/, /^There is no kind of page ‘nowhere’$/],
-    ['nl', /^title mag hooguit \d+ tekens zijn$/, /^Er is geen soort pagina ‘nowhere’$/],
-    ['ro', /^title .*\d+.* caractere$/, /^Nu există tipul de pagină „nowhere”$/],
+    [
+      'en',
+      /^Title should be at most \d+ characters$/,
+      /^Name of the site/,
+      /^Label/,
+      /^There is no kind of page ‘nowhere’$/,
+    ],
+    [
+      'nl',
+      /^Titel mag hooguit \d+ tekens zijn$/,
+      /^Naam van de site/,
+      /^Label/,
+      /^Er is geen soort pagina ‘nowhere’$/,
+    ],
+    [
+      'ro',
+      /^Titlu .*\d+.* caractere$/,
+      /^Numele/,
+      /^Etichetă/,
+      /^Nu există tipul de pagină „nowhere”$/,
+    ],
     // A language that the product does not speak.
-    ['fr', /^title should be at most \d+ characters$/, /^There is no kind of page ‘nowhere’$/],
+    [
+      'fr',
+      /^Title should be at most \d+ characters$/,
+      /^Name of the site/,
+      /^Label/,
+      /^There is no kind of page ‘nowhere’$/,
+    ],
   ])(
     'say in the language of the editor what does not fit, and keep none of it: %s',
-    async (language, long, kind) => {
+    async (language, long, siteName, label, kind) => {
       const effects = inMemoryEffects({ site: aContent(), blocks: kinds, language });
       await expect(effects.save(typed('x'.repeat(5000)), confirmed())).rejects.toMatchObject({
         problem: { kind: 'refused', fields: { title: [expect.stringMatching(long)] } },
       });
+      await expect(
+        effects.save({ type: 'setSite', set: { site_name: 'x'.repeat(5000) }, unset: [] }, confirmed()),
+      ).rejects.toMatchObject({
+        problem: { fields: { site_name: [expect.stringMatching(siteName)] } },
+      });
+      await expect(
+        effects.save(
+          {
+            type: 'setPageTexts',
+            page: 1,
+            locale: 'NL',
+            set: { page_label: 'x'.repeat(500) },
+            unset: [],
+          },
+          confirmed(),
+        ),
+      ).rejects.toMatchObject({ problem: { fields: { page_label: [expect.stringMatching(label)] } } });
       const moved: Command = { type: 'setPage', page: 1, key: 'nowhere', path: { nl: '' } };
       await expect(effects.save(moved, confirmed())).rejects.toMatchObject({
         problem: { fields: { key: [expect.stringMatching(kind)] } },

@@ -59,7 +59,8 @@ export function saveToContent(
   language = 'en',
 ): { readonly site: SiteContent; readonly saved: SavedChange } {
   const edited = editedContent(site, blocks);
-  const schemaOf = schemasOf(blocks);
+  const kinds = new Map(blocks.map((kind) => [kind.schema.key, kind]));
+  const kindOf = (key: string): KindOfBlock | undefined => kinds.get(key);
   expectThere(edited, command);
   const things = thingsOf(site);
   const uids: Uids = {
@@ -69,7 +70,7 @@ export function saveToContent(
   };
   if (!makes(command)) {
     const { next, saved } = changed(edited, command, revision);
-    checkCommand(command, { before: edited, next, schemaOf, language });
+    checkCommand(command, { before: edited, next, kindOf, language });
     return { site: contentOf(next, uids), saved };
   }
   const kind = madeIn[command.type];
@@ -84,7 +85,7 @@ export function saveToContent(
     placed.type === 'addPage'
       ? withPage(edited, placed, nextOf(things.blocks), blocks)
       : applyCommand(edited, placed);
-  checkCommand(placed, { before: edited, next, schemaOf, language });
+  checkCommand(placed, { before: edited, next, kindOf, language });
   const own = new Map(uids[kind]).set(id, command.uid);
   const stored = contentOf(next, { ...uids, [kind]: own });
   return { site: stored, saved: { numbers, ...answerOf(editedContent(stored, blocks), command, id) } };
