@@ -1,11 +1,12 @@
 /** What somebody would stumble over who changes a created board while it runs. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { answers, whileRunning } from './running-board.mjs';
 
 /**
- * Changes the renderer of a block while its page is open, what a call answers, and breaks a schema and mends it.
+ * Changes the renderer of a block while its page is open, what a call answers, and breaks a schema, mends it, and gives it
+ * the file that it missed.
  * @param {string} folder of the board, in which its data is already
  * @param {string} block
  * @returns {Promise<string[]>} problems, in sentences
@@ -32,8 +33,15 @@ export async function developedProblems(folder, block) {
     if (!(await answers(`${url}/visit`, 'title: has a default that breaks it: must be string', 500)))
       problems.push('boardwright dev does not say what is wrong with a schema');
     change(schema, 'default: 5', "default: ''");
+    change(schema, 'import ', "import '../more/words.ts';\nimport ");
+    if (!(await answers(`${url}/visit`, 'Cannot find module', 500)))
+      problems.push('boardwright dev does not say that a file is missing');
+    mkdirSync(join(folder, 'blocks/more'));
+    writeFileSync(join(folder, 'blocks/more/words.ts'), 'export {};\n');
     if (!(await answers(`${url}/visit`, '<title>Visit us')))
-      problems.push('boardwright dev does not begin anew once a schema is mended');
+      problems.push(
+        'boardwright dev does not begin anew once a schema is mended, and the file is there that it missed',
+      );
     return problems;
   });
 }

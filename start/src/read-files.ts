@@ -1,5 +1,5 @@
 /** Which files this process has read as modules, but for those of others: known from when this one is imported. */
-import { type FSWatcher, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { dirname, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,29 @@ import { restartMessage } from './restart-on-change.ts';
 /** Milliseconds in which an editor has written all that it saves at once. */
 const settled = 100;
 
-/** By file: when it had been written, as it was read. */
+/** By file: when it had been written, as it was read; 0 for one that was asked for and was not there. */
 const files = new Map<string, number>();
 
 /** 0 for a file that is not there, as for a moment while an editor replaces it. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+function note(url: string, at: (file: string) => number): void {
+  const file = url.startsWith('file:') ? fileURLToPath(url) : undefined;
+  if (file !== undefined && !file.includes('node_modules')) files.set(file, at(file));
+}
+
 registerHooks({
+  resolve(specifier, context, nextResolve) {
+    try {
+      return nextResolve(specifier, context);
+    } catch (error) {
+      const { url } = error as { readonly url?: string };
+      if (url !== undefined) note(url, () => 0);
+      throw error;
+    }
+  },
   load(url, context, nextLoad) {
-    const file = url.startsWith('file:') ? fileURLToPath(url) : undefined;
-    if (file !== undefined && !file.includes('node_modules')) files.set(file, writtenAt(file));
+    note(url, writtenAt);
     return nextLoad(url, context);
   },
 });
@@ -28,9 +41,15 @@ export const isReadFile = (file: string): boolean => files.has(normalize(file));
 const changedFile = (): string | undefined =>
   [...files].find(([file, before]) => ![0, before].includes(writtenAt(file)))?.[0];
 
+/** The folder of a file, or the one in which that would be made. */
+function watchable(file: string): string {
+  const folder = dirname(file);
+  return existsSync(folder) ? folder : watchable(folder);
+}
+
 /**
  * Ends this process, which its parent begins anew ({@link restartOnChange}), as soon as a file changed that it has read, be
- * it before it was watched.
+ * it before it was watched, or one is there that it missed.
  */
 export function endOnChange(): void {
   const end = (): void => void process.kill(process.pid, 'SIGTERM');
@@ -50,9 +69,10 @@ export function endOnChange(): void {
     timer = setTimeout(look, settled);
   };
   function watchFolders(): void {
-    for (const folder of new Set([...files.keys()].map((file) => dirname(file))))
-      if (!watched.has(folder)) watched.set(folder, watch(folder, later));
+    const unwatched = [...new Set([...files.keys()].map(watchable))].filter((folder) => !watched.has(folder));
+    for (const folder of unwatched) watched.set(folder, watch(folder, later));
+    // What was written into it before it was watched.
+    if (unwatched.length > 0) later();
   }
   watchFolders();
-  later();
 }

@@ -124,13 +124,7 @@ describe('effects in memory', () => {
       /^Label/,
       /^Er is geen soort pagina ‘nowhere’$/,
     ],
-    [
-      'ro',
-      /^Titlu .*\d+.* caractere$/,
-      /^Numele/,
-      /^Etichetă/,
-      /^Nu există tipul de pagină „nowhere”$/,
-    ],
+    ['ro', /^Titlu .*\d+.* caractere$/, /^Numele/, /^Etichetă/, /^Nu există tipul de pagină „nowhere”$/],
     // A language that the product does not speak.
     [
       'fr',
