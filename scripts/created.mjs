@@ -5,10 +5,10 @@ import { findBrowser } from './browser.mjs';
 import { link } from './link.mjs';
 import { developedProblems } from './created-in-development.mjs';
 import { repositoryNode, inRepository, run } from './repository.mjs';
-import { whileRunning } from './running-board.mjs';
+import { answers, whileRunning } from './running-board.mjs';
 
 const block = 'opening-hours';
-const answers = ['--name', 'Harbour Jobs', '--colour', '#123', '--languages', 'en,nl'];
+const given = ['--name', 'Harbour Jobs', '--colour', '#123', '--languages', 'en,nl'];
 
 /**
  * Gives a created repository what it depends on, as an installer would.
@@ -52,9 +52,9 @@ export async function createdProblems(place, modules) {
   };
   expectRefusal(await create('--colour', 'red-ish', '--yes'), /'red-ish' is no colour/, 'a wrong colour');
   expectRefusal(await create('--languages', 'en,de', '--yes'), /cannot be in 'de' yet/, 'a wrong language');
-  const created = await create(...answers);
+  const created = await create(...given);
   if (created.code !== 0) return [...problems, `create-boardwright ends with: ${created.output}`];
-  expectRefusal(await create(...answers), /is not empty: choose another folder/, 'a full folder');
+  expectRefusal(await create(...given), /is not empty: choose another folder/, 'a full folder');
 
   const folder = join(place, 'harbour');
   install(folder, modules);
@@ -80,7 +80,15 @@ export async function createdProblems(place, modules) {
   const [tested, started] = await Promise.all([npm('test'), startedProblems(folder)]);
   if (tested.code !== 0 || !tested.output.includes('team-photo.test.ts'))
     problems.push(`npm test in a created board, with an added block:\n${tested.output}`);
-  return [...problems, ...started, ...(await developedProblems(folder, block))];
+  problems.push(
+    ...started,
+    ...(await whileRunning(folder, ['api'], async (url) =>
+      (await answers(`${url}/api/public/v1/tides`, '{"data":{"board":"'))
+        ? []
+        : ['boardwright api does not have the plugins of its board'],
+    )),
+  );
+  return [...problems, ...(await developedProblems(folder, block))];
 }
 
 /** @param {string} folder @returns {Promise<string[]>} */

@@ -7,7 +7,7 @@ export default defineConfig({
   entry: [
     'src/**/*.ts',
     '!src/**/*.test.ts',
-    '!src/{serve,dev,dev-repository,compress-command,installed-plugins}.ts',
+    '!src/{serve,serve-api,dev,dev-repository,compress-command,installed-board}.ts',
   ],
   platform: 'node',
   onSuccess: () => completeDist(import.meta.dirname),

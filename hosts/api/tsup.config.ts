@@ -15,8 +15,7 @@ const emptyDatabaseOf = (folder: string, type: 'js' | 'ts') =>
 
 export default defineConfig({
   ...plainEsm,
-  // What starts it as a process of its own knows the blocks of this workspace: whoever installs it has others.
-  entry: ['{src,seeds}/**/*.ts', '!**/*.test.ts', '!src/{main,server}.ts'],
+  entry: ['{src,seeds}/**/*.ts', '!**/*.test.ts'],
   platform: 'node',
   async onSuccess() {
     const dist = join(import.meta.dirname, 'dist');

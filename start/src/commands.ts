@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { endWith, runServer } from './run-server.ts';
+import { endWith, serve } from './run-server.ts';
 import { newPart } from './new-part.ts';
 import { readStartOptions } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -7,6 +7,7 @@ import { type BoardFolder, readBoard } from './read-board.ts';
 import { SentenceError } from './sentence-error.ts';
 
 const usage = `boardwright start   the board, its editor and its API on one port (PORT, 3000); builds what is missing
+boardwright api     the API alone, with the board's blocks and plugins (PORT, 3001)
 boardwright dev     as start, from the sources: what you change shows at once
 boardwright build   site and editor with your blocks, into dist
 boardwright check   whether boardwright.config.ts, blocks/ and plugins/ can be read
@@ -36,7 +37,7 @@ async function start(args: readonly string[]): Promise<void> {
   const { buildsOf, isBuilt } = await import('./build-board.ts');
   const { openBuiltSite } = await import('@boardwright/site');
   const builds = buildsOf(folder.root);
-  await runServer({
+  await serve({
     board: folder.board,
     args,
     prepare: async () => {
@@ -49,6 +50,12 @@ async function start(args: readonly string[]): Promise<void> {
     },
     openSite: (options) => openBuiltSite(options, builds),
   });
+}
+
+async function api(): Promise<void> {
+  const { board } = await readChecked();
+  const { runApi } = await import('./run-api.ts');
+  await runApi(board);
 }
 
 /** Read first, so that nothing is watched of a folder that is no board, or with an option that there is not. */
@@ -109,6 +116,7 @@ async function check(): Promise<void> {
 export async function runCommand([command = 'help', ...args]: readonly string[]): Promise<void> {
   try {
     if (command === 'start') await start(args);
+    else if (command === 'api') await api();
     else if (command === 'dev') await dev(args);
     else if (command === 'build') await build(await readChecked());
     else if (command === 'check') await check();

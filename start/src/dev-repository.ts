@@ -6,16 +6,16 @@ import { whileWatched } from './while-watched.ts';
 // Its parts are read within, so that what is wrong in one of them is said.
 await whileWatched(async () => {
   const { editorConfig } = await import('@boardwright/editor-host/build');
-  const { installedBlocks } = await import('@boardwright/installed-blocks');
   const { packageNames } = await import('@boardwright/installed-blocks/package-names');
   const { siteConfig } = await import('@boardwright/site/build');
-  const { installedPlugins } = await import('./installed-plugins.ts');
+  const { installedBoard } = await import('./installed-board.ts');
   const { serveSources } = await import('./serve-sources.ts');
+  const board = await installedBoard();
   await serveSources({
-    board: { blocks: installedBlocks, plugins: installedPlugins },
+    board,
     configs: {
       site: siteConfig({ of: 'client', outDir: '', packageNames, isBuild: false }),
-      editor: editorConfig({ outDir: '', packages: installedBlocks, packageNames }),
+      editor: editorConfig({ outDir: '', packages: board.blocks, packageNames }),
     },
     args: process.argv.slice(2),
   });

@@ -17,7 +17,7 @@ export async function checkPort(port: number): Promise<void> {
       const taken = error.code === 'EADDRINUSE';
       reject(
         taken
-          ? new PortTakenError(`Port ${port} is taken; choose another, as PORT=${port + 1} npm start.`)
+          ? new PortTakenError(`Port ${port} is taken; choose another with PORT, as PORT=${port + 1}.`)
           : error,
       );
     });

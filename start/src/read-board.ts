@@ -40,6 +40,10 @@ async function exportsOf<T>(
   });
 }
 
+/** The plugins that a module exports. @throws SentenceError where it cannot be read, or exports something else */
+export const readPlugins = (file: string): Promise<Plugin[]> =>
+  exportsOf(file, isPlugin, "plugin: each is made by definePlugin({ name: 'acme-hours', … }).");
+
 /**
  * Reads `boardwright.config.ts`, `blocks/index.ts` and, where there is one, `plugins/index.ts` of a folder.
  * @throws SentenceError where one of them is missing, cannot be read or exports something else
@@ -63,13 +67,7 @@ export async function readBoard(folder: string): Promise<BoardFolder> {
     board: {
       beginning: declared,
       blocks: await exportsOf(blocks, isPackage, 'block: each has key, declaration and block.'),
-      plugins: existsSync(plugins)
-        ? await exportsOf(
-            plugins,
-            isPlugin,
-            "plugin: each is made by definePlugin({ name: 'acme-hours', … }).",
-          )
-        : [],
+      plugins: existsSync(plugins) ? await readPlugins(plugins) : [],
     },
   };
 }

@@ -151,10 +151,10 @@ export function endWith(error: unknown): never {
   process.exit(1);
 }
 
-/** {@link serve}, as a command: what keeps it from being opened is said, and ends it. */
-export async function runServer(served: Served): Promise<void> {
+/** Opens something, as a command: what keeps it from being opened is said, and ends it. */
+export async function orEnd(open: () => Promise<void>): Promise<void> {
   try {
-    await serve(served);
+    await open();
   } catch (error) {
     endWith(error);
   }

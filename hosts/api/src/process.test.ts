@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addressOf, onServer } from '../test/database-template.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+/** What `pnpm --filter @boardwright/api start` runs. */
+const main = fileURLToPath(new URL('../../../start/src/serve-api.ts', import.meta.url));
 
 /** The link by which an owner makes the first account. */
 const setUp = /Set up your board: http:\/\/localhost:3000\/admin\/setup\?token=\S+/;
