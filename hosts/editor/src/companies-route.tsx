@@ -9,6 +9,7 @@ import {
   QuotesApiContext,
 } from '@boardwright/editor';
 import { client } from './engine.ts';
+import { findPlaces } from './find-places.ts';
 import { listViews } from './list-views.ts';
 import { newCompany } from './new-company.ts';
 import { orCurrent } from './or-current.ts';
@@ -29,6 +30,7 @@ const companies: CompaniesApi = {
     (await withFieldMessages(calls.readCompanyPage({ params: { id, organisationId }, as }))).data,
   savePage: (id, organisationId, body) =>
     orCurrent<MyOrganisation>(calls.saveCompanyPage({ params: { id, organisationId }, body, as })),
+  findPlaces,
   preview: async (id, body) =>
     (await withFieldMessages(calls.previewCompanyDecision({ params: { id }, body, as }))).data,
   decide: async (id, body) =>

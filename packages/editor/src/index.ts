@@ -67,6 +67,7 @@ export { QuotesApiContext, type QuotesApi } from './shop/quotes/quotes-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
 export { MediaApiContext, type MediaApi } from './media/media-api.ts';
 export { NewCompanyApiContext, type NewCompanyApi } from './new-company/new-company-api.ts';
+export type { FoundPlace } from './lists/place-field.tsx';
 export { CompaniesApiContext, type CompaniesApi } from './companies/companies-api.ts';
 export { ListViewsApiContext, type ListViewsApi } from './lists/list-views-api.ts';
 export { type ApplicationsApi, PeopleApiContext, type PeopleApi } from './people/people-api.ts';

@@ -13,6 +13,7 @@ import type {
   SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { FoundPlace } from '../lists/place-field.tsx';
 import type { NewPerson } from '../new-company/new-company-api.ts';
 import type { Saved } from '../written/use-save-written.ts';
 
@@ -41,6 +42,8 @@ export interface CompaniesApi {
     organisationId: number,
     change: CompanyPageChange,
   ) => Promise<Saved<MyOrganisation>>;
+  /** Places by the letters typed. */
+  readonly findPlaces: (typed: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
   /** The mails that a decision would send. */
   readonly preview: (id: number, decision: CompanyDecisionDraft) => Promise<readonly MailPreview[]>;
   readonly decide: (id: number, decision: CompanyDecisionDraft) => Promise<Company>;

@@ -25,6 +25,7 @@ import {
 import { WorkProvider } from '../block-actions/work.tsx';
 import { editorServicesFixture } from '../editor-services.fixture.ts';
 import { EditorServicesContext } from '../editor-services.tsx';
+import { memoryMedia } from '../media/media.fixture.tsx';
 import { CompaniesPart } from './companies-page.tsx';
 import { type NewCompany, type NewCompanyApi, NewCompanyApiContext } from '../new-company/new-company-api.ts';
 import { memoryQuotes } from '../shop/quotes/quotes.fixture.ts';
@@ -235,9 +236,23 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
       return { saved: change(id, { ...details, revision: revision + 1 }) };
     },
     readPage: async () => page,
-    async savePage(id, _organisationId, { revision, socials, name = page.name }) {
+    findPlaces: async () => [
+      { label: 'Hengelo', note: 'Overijssel', lat: 52.26, lon: 6.79 },
+      { label: 'Hengelo', note: 'Gelderland', lat: 52.05, lon: 6.31 },
+    ],
+    async savePage(id, _organisationId, sent) {
+      const { revision, socials, name = page.name, header = page.header } = sent;
       if (page.revision !== revision) return { current: page };
-      page = { ...page, name, socials: { ...page.socials, ...socials }, revision: revision + 1 };
+      const { location_hq = page.location_hq, lat = page.lat, lon = page.lon } = sent;
+      const place = { location_hq, lat, lon };
+      page = {
+        ...page,
+        ...place,
+        name,
+        header,
+        socials: { ...page.socials, ...socials },
+        revision: revision + 1,
+      };
       change(id, {
         organisations: find(id).organisations.map((one) => ({
           ...one,
@@ -339,7 +354,8 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
 }
 
 const { api: quotes } = memoryQuotes();
-const services = editorServicesFixture();
+const { api: library } = memoryMedia();
+const services = editorServicesFixture({ findPictures: () => library.list({}) });
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
 

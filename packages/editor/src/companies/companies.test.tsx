@@ -188,6 +188,34 @@ describe('the page of a company', () => {
     });
   });
 
+  it('has a picture of the library and a place that was chosen, and both pictures where somebody else chose one too', async () => {
+    const { api, changePage } = memoryCompanies();
+    await open({ api, address });
+    await opened.press('Change');
+    await opened.press('From the library');
+    await opened.press('coaches');
+    vi.useFakeTimers();
+    await opened.write('Head office', 'Hengelo');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    await act(async () => document.querySelectorAll<HTMLElement>('[role=option]')[1]?.click());
+    changePage({ header: '/uploads/18/cd/kade.png', location_hq: 'Winschoten', lat: 53.14, lon: 7.03 });
+    await opened.press('Save page');
+    expect(opened.dialog()).toMatch(/Hengelo.*\(52\.05, 6\.31\).*Winschoten/s);
+    expect(
+      [...document.querySelectorAll('fieldset img')].map((picture) => picture.getAttribute('src')),
+    ).toEqual(['/uploads/18/ab/coaches-upload.jpg', '/uploads/18/cd/kade.png']);
+    for (const choice of document.querySelectorAll<HTMLElement>('input[type=radio]'))
+      if (choice.closest('label')?.textContent.startsWith('Yours')) await act(async () => choice.click());
+    await opened.press('Save this choice');
+    expect(await api.readPage(4, 7)).toMatchObject({
+      header: '/uploads/18/ab/coaches-upload.jpg',
+      location_hq: 'Hengelo',
+      lat: 52.05,
+      lon: 6.31,
+    });
+  });
+
   it('says what is wrong with what has no field in its form', async () => {
     const { api } = memoryCompanies();
     const fields = { 'socials.linkedin': ['This is no address.'], slogan: ['The slogan is too long.'] };

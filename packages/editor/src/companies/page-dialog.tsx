@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { TextField } from '../lists/fields.tsx';
+import { PictureField } from '../lists/picture-field.tsx';
+import { PlaceField } from '../lists/place-field.tsx';
 import { Failure } from '../lists/reading.tsx';
 import { RichTextField } from '../lists/rich-text-field.tsx';
 import form from '../ui/form.module.css';
@@ -23,6 +25,12 @@ interface PageDialogProps {
   readonly onDone: () => void;
 }
 
+const named = ['name', 'email', 'phone', 'active', 'logo', 'header', 'location_hq'] as const;
+const isNamed = (field: string): field is (typeof named)[number] => named.some((one) => one === field);
+
+const pictures = ['logo', 'header'] as const;
+const isPicture = (field: string): boolean => pictures.some((one) => one === field);
+
 /** What a field of the page is called. */
 function useFieldNames(): (field: string) => string {
   const t = useCompaniesMessages();
@@ -32,8 +40,7 @@ function useFieldNames(): (field: string) => string {
     const language = languages.find(({ code }) => code === part)?.name ?? '';
     if (name === 'slogan') return t('page.slogan', { language });
     if (name === 'about') return t('page.about', { language });
-    if (field === 'name' || field === 'email' || field === 'phone' || field === 'active')
-      return t(`page.${field}`);
+    if (isNamed(field)) return t(`page.${field}`);
     if (field === 'socials.website' || part === undefined) return t('page.website');
     return `${part.charAt(0).toUpperCase()}${part.slice(1)}`;
   };
@@ -76,6 +83,8 @@ export function PageDialog(props: PageDialogProps) {
   const valueOf = (field: string, of: PageDraft): string => {
     const value = of[field] ?? '';
     if (field === 'active') return t(value === 'true' ? 'page.visible' : 'page.hidden');
+    // Two places may have one name.
+    if (field === 'location_hq' && of['point']) return `${value} (${of['point'].replace(' ', ', ')})`;
     return field.startsWith('about.') ? wordsOfHtml(value) : value;
   };
   return (
@@ -105,7 +114,7 @@ export function PageDialog(props: PageDialogProps) {
       >
         <PageFields draft={editing.draft} problems={problems} onChange={editing.change} />
       </form>
-      <SavingConflict saving={saving} shape={shape} nameOf={nameOf} valueOf={valueOf} />
+      <SavingConflict saving={saving} shape={shape} nameOf={nameOf} valueOf={valueOf} isPicture={isPicture} />
     </Modal>
   );
 }
@@ -127,6 +136,7 @@ const lengths = {
 
 function PageFields({ draft, problems, onChange }: PageFieldsProps) {
   const t = useCompaniesMessages();
+  const { findPlaces } = useCompaniesApi();
   const nameOf = useFieldNames();
   const { languages } = useSiteLanguages();
   const fieldOf = (field: string, maxLength: number) => (
@@ -142,6 +152,28 @@ function PageFields({ draft, problems, onChange }: PageFieldsProps) {
   return (
     <>
       {Object.entries(lengths).map(([field, length]) => fieldOf(field, length))}
+      <PlaceField
+        label={nameOf('location_hq')}
+        hint={t('page.placeHint')}
+        problem={problems['location_hq']?.join(' ')}
+        value={draft['location_hq'] ?? ''}
+        words={{ list: t('page.places'), found: (count) => t('page.placesFound', { count }) }}
+        find={findPlaces}
+        onChange={(name, place) =>
+          onChange({ location_hq: name, point: place ? `${place.lat} ${place.lon}` : '' })
+        }
+      />
+      {pictures.map((field) => (
+        <PictureField
+          key={field}
+          label={nameOf(field)}
+          remove={t('page.pictureRemove')}
+          image={draft[field] ?? ''}
+          isWhole={field === 'logo'}
+          problem={problems[field]?.join(' ')}
+          onChange={(address) => onChange({ [field]: address })}
+        />
+      ))}
       <label className={form.check}>
         <input
           type="checkbox"
@@ -172,7 +204,7 @@ function PageFields({ draft, problems, onChange }: PageFieldsProps) {
 function ProblemsElsewhere({ of }: { readonly of: FieldProblems }) {
   const nameOf = useFieldNames();
   const sentences = Object.entries(of)
-    .filter(([field]) => !Object.hasOwn(lengths, field))
+    .filter(([field]) => !Object.hasOwn(lengths, field) && !isPicture(field) && field !== 'location_hq')
     .map(([field, words]) =>
       field.startsWith('socials.') ? `${nameOf(field)}: ${words.join(' ')}` : words.join(' '),
     );

@@ -13,6 +13,7 @@ interface SavingConflictProps<Row, Draft, Field extends string> {
   /** What a field is called, and what it says as words. */
   readonly nameOf: (field: Field) => string;
   readonly valueOf: (field: Field, draft: Draft) => string;
+  readonly isPicture?: (field: Field) => boolean;
 }
 
 /** What both changed of something that is saved, where anything is, to be chosen from. */

@@ -15,6 +15,8 @@ interface WrittenConflictProps<Row, Draft, Field extends string> {
   /** What a field is called, and what it says as words. */
   readonly nameOf: (field: Field) => string;
   readonly valueOf: (field: Field, draft: Draft) => string;
+  /** Whether a field is a picture, of which the draft has the address. */
+  readonly isPicture?: ((field: Field) => boolean) | undefined;
   readonly onChoose: (draft: Draft) => void;
   readonly onClose: () => void;
 }
@@ -28,6 +30,7 @@ export function WrittenConflict<Row extends WrittenRow, Draft, Field extends str
   shape,
   nameOf,
   valueOf,
+  isPicture = () => false,
   onChoose,
   onClose,
 }: WrittenConflictProps<Row, Draft, Field>) {
@@ -70,7 +73,13 @@ export function WrittenConflict<Row extends WrittenRow, Draft, Field extends str
                 />
                 <b>{t(side)}</b>
                 <span className={styles.value}>
-                  {value === '' ? <i>{t('empty')}</i> : <ChangedText was={other} now={value} />}
+                  {value === '' ? (
+                    <i>{t('empty')}</i>
+                  ) : isPicture(field) ? (
+                    <img src={value} alt={value} />
+                  ) : (
+                    <ChangedText was={other} now={value} />
+                  )}
                 </span>
               </label>
             );

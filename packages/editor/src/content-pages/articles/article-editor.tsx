@@ -95,7 +95,12 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
         </ActsFields>
         <SaveFoot text={saveText} isBusy={saving.isBusy} />
       </form>
-      <SavingConflict saving={saving} shape={articleShape} {...texts} />
+      <SavingConflict
+        saving={saving}
+        shape={articleShape}
+        isPicture={(field) => field === 'image'}
+        {...texts}
+      />
     </>
   );
 }

@@ -85,7 +85,12 @@ export function LandingPageEditor({ page: read, onStale }: LandingPageEditorProp
         </ActsFields>
         <SaveFoot text={saveText} isBusy={saving.isBusy} />
       </form>
-      <SavingConflict saving={saving} shape={landingPageShape} {...texts} />
+      <SavingConflict
+        saving={saving}
+        shape={landingPageShape}
+        isPicture={(field) => field === 'image'}
+        {...texts}
+      />
     </>
   );
 }
