@@ -11,6 +11,7 @@ import { site } from './ahead.ts';
 import { now } from './clock.ts';
 import { client } from './engine.ts';
 import { createJournal, readJournal, type JournalScope } from './journal.ts';
+import { orCurrent } from './or-current.ts';
 
 /** Revisions fetched at a time. */
 const revisionsPerPart = 15;
@@ -73,8 +74,12 @@ export function apiEffects(scope: JournalScope, schemaOf: SchemaOf): EditorEffec
       });
       return { revisions: data, isLast: part * revisionsPerPart >= meta.total };
     },
-    async nameRevision(revision, name) {
-      await client.siteBuilder.namePageRevision({ params: { id: revision }, body: { name }, as });
+    async nameRevision(revision, name, was) {
+      const sent = client.siteBuilder
+        .namePageRevision({ params: { id: revision }, body: { name, was }, as })
+        .then(() => ({ data: { name } }));
+      const answer = await orCurrent(sent);
+      return 'current' in answer ? answer.current.name : undefined;
     },
     readJournal: () => readJournal(scope),
     writeJournal: createJournal(scope),

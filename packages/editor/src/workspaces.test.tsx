@@ -133,7 +133,7 @@ const parts: readonly (readonly [string, () => ReactNode, string])[] = [
     (step) => [`the first step ${step}`, () => <FirstStepsPage />, `/first-steps?step=${step}`] as const,
   ),
   ['revisions', () => <RevisionsPanel />, '/'],
-  ['a revision', () => <RevisionView revision={revision} onName={() => Promise.resolve()} />, '/'],
+  ['a revision', () => <RevisionView revision={revision} onName={() => Promise.resolve(undefined)} />, '/'],
   ['a conflict', () => <ConflictDialog conflict={conflict} />, '/'],
   [
     'an expired session',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineEndpoint, openApiDocument, rolesOfCall } from './index.ts';
+import { contract, defineEndpoint, type Endpoint, openApiDocument, rolesOfCall } from './index.ts';
 
 describe('a call of admins', () => {
   const call = { method: 'POST', path: '/tides', summary: 'Adds a tide.' } as const;
@@ -14,6 +14,24 @@ describe('a call of admins', () => {
     // @ts-expect-error -- of nobody who has areas
     defineEndpoint({ ...call, roles: ['employer'], area: 'jobs' });
     expect(defineEndpoint({ ...call, roles: ['admin'], area: 'jobs' }).area).toBe('jobs');
+  });
+
+  it('that is a PUT is refused what is stale, or says why nobody loses what they typed, not both', () => {
+    const calls: [string, Endpoint][] = Object.values(contract).flatMap((group) => Object.entries(group));
+    const puts = calls.filter(
+      ([, { method, area, changesNothing }]) => method === 'PUT' && area !== undefined && !changesNothing,
+    );
+    const wrong = puts.filter(
+      ([, { errors, overwrites }]) => errors.includes('conflict') === Boolean(overwrites?.endsWith('.')),
+    );
+    expect(wrong.map(([name]) => name)).toEqual([]);
+    expect(puts.length).toBeGreaterThan(20);
+    const { paths } = openApiDocument({ feeds: contract.feeds }, '1') as {
+      paths: Record<string, Record<string, { description?: string }>>;
+    };
+    expect(paths['/api/admin/v1/feeds/{id}/allowed']?.['put']?.description).toBe(
+      contract.feeds.allowFeed.overwrites,
+    );
   });
 
   it('is only for owners where it came without an area all the same', () => {

@@ -36,6 +36,11 @@ export interface Endpoint<
    * `false` hands out what only who does something in its area may have, or who it is for.
    */
   readonly changesNothing?: boolean;
+  /**
+   * Of a `PUT` of admins without `conflict`: why nobody loses by it what they typed, though it puts aside what somebody else saved
+   * meanwhile. One that has neither this nor `conflict` is refused by the suite of the contract.
+   */
+  readonly overwrites?: string;
   /** Of a call of admins: the `reason` of its body stands in the log of what they did. */
   readonly logsReason?: boolean;
   /** Of a call of admins: it is for who gave the password and has not taken the second step yet; no other answers them. */
@@ -97,12 +102,14 @@ type AreaOf<Roles extends readonly Role[]> = 'admin' extends Roles[number]
       readonly changesNothing?: boolean;
       readonly beforeSecondStep?: boolean;
       readonly logsReason?: boolean;
+      readonly overwrites?: string;
     }
   : {
       readonly area?: never;
       readonly changesNothing?: boolean;
       readonly beforeSecondStep?: never;
       readonly logsReason?: never;
+      readonly overwrites?: never;
     };
 
 interface Declaration<Path, Q, B, Reply, Consumes, Produces, Roles> {

@@ -43,7 +43,7 @@ export interface EditorEffects<Site = SiteContent> {
     part: number,
   ) => Promise<{ readonly revisions: readonly PageRevision[]; readonly isLast: boolean }>;
   /** An empty name takes it away. @throws Error whose message is a sentence for whoever edits */
-  readonly nameRevision?: (revision: number, name: string) => Promise<void>;
+  readonly nameRevision?: (revision: number, name: string, was: string) => Promise<string | undefined>;
   /** What was left unsaved in this browser. */
   readonly readJournal?: () => Journal | undefined;
   /** Keeps what is not saved yet and what can be undone, across reloads. Called with every change, as it happens. */

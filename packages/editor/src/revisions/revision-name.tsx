@@ -10,8 +10,11 @@ import styles from './revisions-panel.module.css';
 
 interface RevisionNameProps {
   readonly revision: Revision;
-  /** @throws Error whose message is a sentence for the admin */
-  readonly onName: (name: string) => Promise<void>;
+  /**
+   * @returns the name that somebody gave it meanwhile, with which nothing was saved
+   * @throws Error whose message is a sentence for the admin
+   */
+  readonly onName: (name: string) => Promise<string | undefined>;
 }
 
 /** Gives a revision a name, under which it is kept for good; an emptied one takes it away. */
@@ -30,7 +33,12 @@ export function RevisionName({ revision, onName }: RevisionNameProps) {
     if (name === revision.name) return close();
     setSaving(true);
     try {
-      await onName(name);
+      const theirs = await onName(name);
+      if (theirs !== undefined) {
+        const values = { theirs, name: name || '—' };
+        setFailure(t(theirs === '' ? 'revisions.takenMeanwhile' : 'revisions.namedMeanwhile', values));
+        return;
+      }
       announce(t(name === '' ? 'revisions.unnamed' : 'revisions.named', { name }));
       close();
     } catch (error) {

@@ -8,15 +8,20 @@ export interface RevisionSource {
     pageId: number,
     part: number,
   ) => Promise<{ readonly revisions: readonly PageRevision[]; readonly isLast: boolean }>;
-  /** An empty name takes it away. @throws Error whose message is a sentence for the admin */
-  readonly name: (revision: number, name: string) => Promise<void>;
+  /**
+   * An empty name takes it away.
+   * @param was the name it had when it was read
+   * @returns the name that somebody gave it meanwhile, with which nothing was saved
+   * @throws Error whose message is a sentence for the admin
+   */
+  readonly name: (revision: number, name: string, was: string) => Promise<string | undefined>;
   /** Milliseconds. */
   readonly now: () => number;
 }
 
 const none: RevisionSource = {
   find: () => Promise.resolve({ revisions: [], isLast: true }),
-  name: () => Promise.resolve(),
+  name: () => Promise.resolve(undefined),
   now: () => 0,
 };
 

@@ -67,7 +67,10 @@ function Revisions({ pageId }: { readonly pageId: number }) {
                   onChoose={() => choose(revision)}
                 />
                 {revision.id === chosen ? (
-                  <RevisionView revision={revision} onName={(name) => rename(revision.id, name)} />
+                  <RevisionView
+                    revision={revision}
+                    onName={(name) => rename(revision.id, name, revision.name)}
+                  />
                 ) : null}
               </li>
             ))}

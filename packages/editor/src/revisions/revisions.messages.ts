@@ -37,6 +37,8 @@ export const revisionMessages = defineMessages({
     nameThis: 'Name this',
     rename: 'Rename',
     name: 'Name of this revision',
+    namedMeanwhile: 'Somebody called it ‘{{theirs}}’ meanwhile. Save once more to call it ‘{{name}}’.',
+    takenMeanwhile: 'Somebody took its name away meanwhile. Save once more to call it ‘{{name}}’.',
     nameExample: 'Before the campaign',
     saveName: 'Keep the name',
     cancel: 'Cancel',
@@ -109,6 +111,10 @@ export const revisionMessages = defineMessages({
     nameThis: 'Naam geven',
     rename: 'Hernoemen',
     name: 'Naam van deze versie',
+    namedMeanwhile:
+      'Iemand heeft het intussen ‘{{theirs}}’ genoemd. Sla nog een keer op om het ‘{{name}}’ te noemen.',
+    takenMeanwhile:
+      'Iemand heeft de naam intussen weggehaald. Sla nog een keer op om het ‘{{name}}’ te noemen.',
     nameExample: 'Voor de campagne',
     saveName: 'Naam bewaren',
     cancel: 'Annuleren',
@@ -183,6 +189,9 @@ export const revisionMessages = defineMessages({
     nameThis: 'Dă-i un nume',
     rename: 'Redenumește',
     name: 'Numele acestei versiuni',
+    namedMeanwhile:
+      'Între timp cineva a numit-o „{{theirs}}”. Salvează încă o dată ca să o numești „{{name}}”.',
+    takenMeanwhile: 'Între timp cineva i-a luat numele. Salvează încă o dată ca să o numești „{{name}}”.',
     nameExample: 'Înainte de campanie',
     saveName: 'Păstrează numele',
     cancel: 'Renunță',

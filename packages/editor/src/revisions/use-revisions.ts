@@ -16,7 +16,7 @@ export interface Revisions {
   readonly isLast: boolean;
   readonly older: () => void;
   /** @throws Error whose message is a sentence for the admin */
-  readonly rename: (revision: number, name: string) => Promise<void>;
+  readonly rename: (revision: number, name: string, was: string) => Promise<string | undefined>;
 }
 
 interface Read {
@@ -75,12 +75,13 @@ export function useRevisions(pageId: number | undefined): Revisions {
     list: pageId !== undefined && pageId < 0 ? [] : list,
     failure: read.failure,
     isLast: read.isLast || (pageId ?? 0) < 0,
-    async rename(id, name) {
-      await source.name(id, name);
+    async rename(id, name, was) {
+      const theirs = await source.name(id, name, was);
       setRead((before) => ({
         ...before,
-        revisions: before.revisions?.map((one) => (one.id === id ? { ...one, name } : one)),
+        revisions: before.revisions?.map((one) => (one.id === id ? { ...one, name: theirs ?? name } : one)),
       }));
+      return theirs;
     },
     older: () => setRead((before) => ({ ...before, parts: before.parts + 1 })),
   };

@@ -59,6 +59,9 @@ function problemOf(error: unknown, command: Command, deps: SaveDeps, confirmed: 
   if (status === 0 || status === 502 || status === 503 || status === 504)
     return new SaveError({ kind: 'offline' });
   if (status === 401) return new SaveError({ kind: 'expired' });
+  // Of a name alone there is no older row to lay changes over: the server says both in a sentence.
+  if (status === 409 && current?.revision === undefined && fields['name'])
+    return new SaveError({ kind: 'refused', message: fields['name'].join(' '), fields: {} });
   if (status === 409 && current) {
     const { id, revision, by } = current;
     const theirs = theirChanges(command, current, confirmed, deps.schemaOf);
@@ -256,7 +259,11 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
       return { numbers: { [preset.id]: data.id }, preset: toEditedPreset(data, deps.schemaOf) };
     }
     case 'renamePreset':
-      await siteBuilder.renamePreset({ params: { id: command.preset }, body: { name: command.name }, as });
+      await siteBuilder.renamePreset({
+        params: { id: command.preset },
+        body: { name: command.name, was: confirmed.presetOf[command.preset]?.name },
+        as,
+      });
       return {};
     case 'removePreset':
       await siteBuilder.deletePreset({ params: { id: command.preset }, as });

@@ -10,6 +10,7 @@ const messages = defineMessages({
     pathReserved: 'The address /{{path}} is kept for {{what}}',
     pathLanguage: 'The address /{{path}} is kept for the pages in {{language}}',
     pathDetails: 'What follows /{{path}}/ is kept for the details that page shows',
+    renamedMeanwhile: 'Meanwhile somebody called it ‘{{theirs}}’. ‘{{name}}’ was not saved',
     formerTaken:
       'A page stands at {{path}} now. Once it has left, the old address can be restored. Nothing was changed',
     pathCovers: 'It would take the place of the page {{page}}, which nobody could reach any more',
@@ -52,6 +53,7 @@ const messages = defineMessages({
     pathReserved: 'Het adres /{{path}} is bestemd voor {{what}}',
     pathLanguage: 'Het adres /{{path}} is bestemd voor de pagina’s in {{language}}',
     pathDetails: 'Wat op /{{path}}/ volgt, is bestemd voor de details die die pagina toont',
+    renamedMeanwhile: 'Intussen heeft iemand het ‘{{theirs}}’ genoemd. ‘{{name}}’ is niet opgeslagen',
     formerTaken:
       'Op {{path}} staat nu een pagina. Is ze daar weg, dan kun je het oude adres terugzetten. Er is niets gewijzigd',
     pathCovers: 'Het zou de plaats innemen van de pagina {{page}}, die dan niemand meer kan bereiken',
@@ -93,6 +95,7 @@ const messages = defineMessages({
     pathReserved: 'Adresa /{{path}} este rezervată pentru {{what}}',
     pathLanguage: 'Adresa /{{path}} este rezervată pentru paginile în {{language}}',
     pathDetails: 'Ce urmează după /{{path}}/ este rezervat detaliilor pe care le arată acea pagină',
+    renamedMeanwhile: 'Între timp cineva l-a numit „{{theirs}}”. „{{name}}” nu a fost salvat',
     formerTaken:
       'La {{path}} se află acum o pagină. După ce pleacă de acolo, vechea adresă poate fi restaurată. Nu s-a schimbat nimic',
     pathCovers: 'Ar lua locul paginii {{page}}, la care nu ar mai putea ajunge nimeni',

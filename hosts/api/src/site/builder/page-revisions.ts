@@ -130,12 +130,23 @@ export async function findRevisions(
 
 /**
  * Gives a revision a name, or with an empty one takes it away.
- * @throws HttpError `notFound` for a revision of another site's page; `validation` when too many of the page have one
+ * @throws HttpError `notFound` for a revision of another site's page; `validation` when too many of the page have one; `conflict`
+ *   where it is not called what the caller read, with what it is called
  */
 export function nameRevision(
   db: Database,
   siteId: number,
-  { id, name, locale }: { readonly id: number; readonly name: string; readonly locale: Locale },
+  {
+    id,
+    name,
+    was,
+    locale,
+  }: {
+    readonly id: number;
+    readonly name: string;
+    readonly was?: string | undefined;
+    readonly locale: Locale;
+  },
 ): Promise<void> {
   return db.transaction(async (tx) => {
     // A save that goes on with this very revision comes before or after, not in between.
@@ -146,6 +157,8 @@ export function nameRevision(
       .innerJoin(pages, eq(pages.id, pageRevisions.pageId))
       .where(and(eq(pageRevisions.id, id), eq(pages.siteId, siteId)));
     if (!known) throw new HttpError('notFound');
+    if (was !== undefined && known.name !== was && known.name !== name)
+      throw new HttpError('conflict', { current: { name: known.name } });
     if (name !== '' && known.name === '') {
       const named = await tx.$count(
         pageRevisions,

@@ -17,6 +17,15 @@ describe('presets and revisions', () => {
     const names = async () =>
       (await call('GET', 'sites/18/block-presets')).body.data.map(({ name }: { name: string }) => name);
     expect(await names()).toEqual(['Veel vragen']);
+    const late = await call('PUT', `block-presets/${id}`, { name: 'Vraagbaak', was: 'Vragen' });
+    expect([late.status, late.body.current, late.body.fields]).toEqual([
+      409,
+      { name: 'Veel vragen' },
+      { name: ['Meanwhile somebody called it ‘Veel vragen’. ‘Vraagbaak’ was not saved'] },
+    ]);
+    // Twice, as after a lost answer.
+    const again = { name: 'Veel vragen', was: 'Vragen' };
+    expect((await call('PUT', `block-presets/${id}`, again)).status).toBe(204);
     await call('DELETE', `block-presets/${id}`);
     expect(await names()).toEqual([]);
     await call('POST', `block-presets/${id}/restore`);
@@ -46,6 +55,8 @@ describe('presets and revisions', () => {
     const [first] = await revisions();
     const rename = (name: string) => call('PUT', `page-revisions/${first?.id}`, { name });
     expect((await rename(' Voor de campagne ')).status).toBe(204);
+    const late = await call('PUT', `page-revisions/${first?.id}`, { name: 'Zomer', was: '' });
+    expect([late.status, late.body.current]).toEqual([409, { name: 'Voor de campagne' }]);
     // The spell of work goes on, in a revision of its own.
     await addBlock(page.id, 1, 'Tweede');
     const [second, named] = await revisions();

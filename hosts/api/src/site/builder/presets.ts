@@ -2,7 +2,9 @@ import type { BlockPreset, BodyOf, Contract } from '@boardwright/api-client/cont
 import { and, desc, eq, isNull } from '../../platform/database/drizzle.ts';
 import { blockPresets } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import type { Locale } from '@boardwright/messages';
 import type { Save, Writer } from './builder-context.ts';
+import { builderMessage } from './builder.messages.ts';
 
 function presentPreset(row: typeof blockPresets.$inferSelect): BlockPreset {
   return {
@@ -51,6 +53,30 @@ export async function createPreset(
     .where(and(eq(blockPresets.siteId, siteId), eq(blockPresets.uid, body.uid)));
   if (!row) throw new HttpError('notFound');
   return presentPreset(row);
+}
+
+/**
+ * Calls a preset something else.
+ * @throws HttpError `notFound` for another site's; `conflict` where it is not called what the caller read, with what it is called
+ */
+export async function renamePreset(
+  save: Save,
+  id: number,
+  { name, was }: BodyOf<Contract['siteBuilder']['renamePreset']>,
+  locale: Locale,
+): Promise<void> {
+  const { tx, siteId } = save;
+  const [row] = await tx
+    .select({ name: blockPresets.name })
+    .from(blockPresets)
+    .where(and(eq(blockPresets.id, id), eq(blockPresets.siteId, siteId)))
+    .for('update');
+  if (!row) throw new HttpError('notFound');
+  if (was !== undefined && row.name !== was && row.name !== name) {
+    const sentence = builderMessage(locale, 'renamedMeanwhile', { theirs: row.name, name });
+    throw new HttpError('conflict', { current: { name: row.name }, fields: { name: [sentence] } });
+  }
+  await changePreset(save, id, { name });
 }
 
 /** Renames, deletes or puts back a preset. @throws HttpError `notFound` for another site's */

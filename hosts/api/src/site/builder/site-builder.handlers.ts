@@ -22,7 +22,7 @@ import { presentDocument, readParts } from './document.present.ts';
 import { findRevisions, keepingRevision, nameRevision, pageOfBlock } from './page-revisions.ts';
 import { deletePageForward, findPageForwards, restorePageForward } from './former-paths.ts';
 import { endPresence, sharePresence } from './presence.ts';
-import { changePreset, createPreset, findPresets } from './presets.ts';
+import { changePreset, createPreset, findPresets, renamePreset } from './presets.ts';
 import {
   createBlock,
   deleteBlock,
@@ -199,7 +199,7 @@ export function siteBuilderHandlers({
       return { data: await save(context, (one) => createPreset(one, body)) };
     },
     renamePreset: ({ params, body }, context) =>
-      save(context, (one) => changePreset(one, params.id, { name: body.name })).then(nothing),
+      save(context, (one) => renamePreset(one, params.id, body, context.locale)).then(nothing),
     deletePreset: ({ params }, context) =>
       save(context, (one) => changePreset(one, params.id, { deletedAt: one.now })).then(nothing),
     restorePreset: ({ params }, context) =>
@@ -213,6 +213,7 @@ export function siteBuilderHandlers({
       nameRevision(db, scope(context).site.id, {
         id: params.id,
         name: body.name.trim(),
+        was: body.was,
         locale: context.locale,
       }).then(nothing),
   };

@@ -123,6 +123,7 @@ const renamePasskey = defineEndpoint({
   method: 'PUT',
   path: '/passkeys/{uuid}',
   ...own,
+  overwrites: 'One names only passkeys of oneself, which nobody else writes.',
   summary: 'Calls one of the passkeys of the caller something else.',
   body: {
     type: 'object',

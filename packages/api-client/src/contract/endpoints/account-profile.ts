@@ -31,6 +31,7 @@ const changePassword = defineEndpoint({
   path: '/profile/password',
   roles: ['admin', 'candidate', 'employer'],
   area: 'everyone',
+  overwrites: 'One changes only the password of oneself, which nobody else writes.',
   summary:
     'Changes the password and ends every other session; this one goes on with the token in the answer.',
   perMinute: 10,

@@ -42,14 +42,19 @@ export const renamePreset = defineEndpoint({
   path: '/job-board-builder/block-presets/{id:int}',
   roles: ['admin'],
   area: 'pages',
-  summary: 'Gives a preset another name.',
+  summary:
+    'Gives a preset another name. Who read another one than it has by now is refused with the one it has.',
   body: {
     type: 'object',
     required: ['name'],
     additionalProperties: false,
-    properties: { name: { type: 'string', minLength: 1, maxLength: 80 } },
+    properties: {
+      name: { type: 'string', minLength: 1, maxLength: 80 },
+      /** The name that was read; without it the new one is set whatever it was. */
+      was: { type: 'string', maxLength: 80 },
+    },
   },
-  errors: ['notFound', 'validation'],
+  errors: ['notFound', 'validation', 'conflict'],
 });
 
 export const deletePreset = defineEndpoint({

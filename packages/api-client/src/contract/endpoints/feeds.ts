@@ -88,6 +88,7 @@ export const allowFeed = defineEndpoint({
   path: '/feeds/{id:int}/allowed',
   roles: ['admin'],
   area: 'jobs',
+  overwrites: 'One of two choices, which the list shows: nothing that was typed is lost.',
   summary: "Lets a company's feed bring jobs to a board that sells postings, or not any more.",
   body: {
     type: 'object',

@@ -49,6 +49,8 @@ const changeListView = defineEndpoint({
   method: 'PUT',
   path: '/list-views/{uuid}',
   ...own,
+  overwrites:
+    'Whoever made a view changes it, and owners one that is shared: its filters are chosen, not typed, and its last name stands.',
   summary: "Renames a view, replaces what it finds, shares it or takes it back to one's own.",
   body: { type: 'object', additionalProperties: false, properties: content },
   reply: one(listView),

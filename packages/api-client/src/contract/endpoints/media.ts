@@ -245,6 +245,7 @@ const saveCaptions = defineEndpoint({
   path: '/media/{id:int}/captions/{language}',
   roles: ['admin'],
   area: 'media',
+  overwrites: 'The captions that are replaced go among the deleted ones, and can be restored for 30 days.',
   summary:
     'Puts what is heard in a video, as a WebVTT file, in the place of what there was in that language of the site.',
   perMinute: 60,

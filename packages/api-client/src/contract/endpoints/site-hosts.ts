@@ -50,6 +50,7 @@ const chooseMainHost = defineEndpoint({
   path: '/job-board-builder/sites/{id:int}/hosts/main',
   roles: ['admin'],
   area: 'site',
+  overwrites: 'One of the hosts that are there: the last choice stands, and nothing that was typed is lost.',
   summary: 'Makes a verified host the main address: mails, feeds and search engines are told this one.',
   body: {
     ...named,

@@ -131,14 +131,18 @@ export const namePageRevision = defineEndpoint({
   roles: ['admin'],
   area: 'pages',
   summary:
-    'Names what a page was, so that it is found again and never forgotten; an empty name takes it away.',
+    'Names what a page was, so that it is found again and never forgotten; an empty name takes it away. Who read another name than it has by now is refused with the one it has.',
   body: {
     type: 'object',
     required: ['name'],
     additionalProperties: false,
-    properties: { name: { type: 'string', maxLength: longestRevisionName } },
+    properties: {
+      name: { type: 'string', maxLength: longestRevisionName },
+      /** The name that was read; without it the new one is set whatever it was. */
+      was: { type: 'string', maxLength: longestRevisionName },
+    },
   },
-  errors: ['notFound', 'validation'],
+  errors: ['notFound', 'validation', 'conflict'],
 });
 
 export const sitePages = {

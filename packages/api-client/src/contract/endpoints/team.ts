@@ -116,6 +116,7 @@ const changeTeamRules = defineEndpoint({
   path: '/team/rules',
   roles: ['admin'],
   area: 'team',
+  overwrites: 'One of two choices, which the screen shows: nothing that was typed is lost.',
   summary: 'Asks two-step login of everybody on the team, or no more. Who asks it has it on already.',
   body: {
     type: 'object',
