@@ -32,6 +32,24 @@ const apply = (uuid: string, change: object = {}) =>
   ask(api, `candidate/v1/jobs/${uuid}/apply`, { method: 'POST', bearer, body: { ...anna, ...change } });
 
 describe('the apply form of a candidate', () => {
+  it('takes no address that its site blocked, and names theirs instead of the login', async () => {
+    const { uuid } = await api.addJob();
+    await api.db.insert(users).values({
+      role: 'candidate',
+      givenName: 'Ana',
+      familyName: 'Popescu',
+      siteId: 18,
+      email: 'ana@example.org',
+      active: false,
+      blockedAt: api.clock.now(),
+      blockedReason: 'Stuurt reclame.',
+    });
+    expect((await apply(uuid, { email: 'ana@example.org' })).body.fields).toEqual({
+      email: ['You cannot apply with this address. Use the address of your account, or write to us.'],
+    });
+    await api.db.delete(users).where(eq(users.email, 'ana@example.org'));
+  });
+
   it('starts with who they are, and with nothing that is not known', async () => {
     const { uuid } = await api.addJob();
     expect(await form(uuid)).toEqual({

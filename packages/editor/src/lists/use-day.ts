@@ -9,6 +9,16 @@ export function useDay(): (moment: string) => string {
   return (moment) => date.format(new Date(moment));
 }
 
+/** Writes a day of a date field, '2026-11-04', as other days are written; what is no whole day stays as it was typed. */
+export function useTypedDay(): (typed: string) => string {
+  const locale = useDateLocale();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (typed) => {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(typed) : undefined;
+    return day && !Number.isNaN(day.getTime()) ? date.format(day) : typed;
+  };
+}
+
 /** Writes a moment as a day and a time, on the site's clock: 'Thu, 26 Nov 2026, 07:00'. */
 export function useMoment(): (moment: string) => string {
   const locale = useDateLocale();

@@ -85,10 +85,11 @@ export async function applyForJob(
   const result = readApplication(payload, form, visit.locale);
   if ('problems' in result) throw new HttpError('validation', { fields: result.problems });
   // Who has the address reads why when they log in; a stranger who types it does not learn that it is blocked.
-  if (await isBlockedAddress(deps.db, visit.site.id, result.application.email))
-    throw new HttpError('validation', {
-      fields: { email: [applicationMessages(visit.locale)('emailNeedsLogin')] },
-    });
+  if (await isBlockedAddress(deps.db, visit.site.id, result.application.email)) {
+    // Who is logged in has an address that the site takes; to log in helps a guest alone.
+    const word = visit.visitor ? 'emailOfAnother' : 'emailNeedsLogin';
+    throw new HttpError('validation', { fields: { email: [applicationMessages(visit.locale)(word)] } });
+  }
   const context = {
     siteId: visit.site.id,
     boardId: visit.board.id,

@@ -12,6 +12,7 @@ const messages = defineMessages({
     emailInvalid: 'This is not a valid email',
     emailNeedsLogin:
       'You cannot apply with this address without logging in. Log in, or write to us if you cannot.',
+    emailOfAnother: 'You cannot apply with this address. Use the address of your account, or write to us.',
     phoneInvalid: 'Phone number is invalid',
     termsRequired: 'Terms must be accepted in order to continue',
     fileMissing: 'This file is no longer here. Please choose it again.',
@@ -27,6 +28,8 @@ const messages = defineMessages({
     emailInvalid: 'Dit is geen geldig e-mailadres',
     emailNeedsLogin:
       'Met dit adres kun je niet solliciteren zonder in te loggen. Log in, of schrijf ons als dat niet lukt.',
+    emailOfAnother:
+      'Met dit adres kun je niet solliciteren. Gebruik het adres van je account, of schrijf ons.',
     phoneInvalid: 'Dit telefoonnummer klopt niet',
     termsRequired: 'Ga akkoord met de voorwaarden om verder te gaan',
     fileMissing: 'Dit bestand is er niet meer. Kies het opnieuw.',
@@ -42,6 +45,7 @@ const messages = defineMessages({
     emailInvalid: 'Această adresă de e-mail nu este validă',
     emailNeedsLogin:
       'Cu această adresă nu poți aplica fără să te autentifici. Autentifică-te sau scrie-ne dacă nu reușești.',
+    emailOfAnother: 'Cu această adresă nu poți aplica. Folosește adresa contului tău sau scrie-ne.',
     phoneInvalid: 'Numărul de telefon nu este valid',
     termsRequired: 'Trebuie să accepți termenii pentru a continua',
     fileMissing: 'Acest fișier nu mai există. Alege-l din nou.',

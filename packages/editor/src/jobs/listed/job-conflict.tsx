@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useTypedDay } from '../../lists/use-day.ts';
 import { useFound } from '../../lists/use-found.ts';
 import type { Conflict } from '../../written/use-save-written.ts';
 import { WrittenConflict } from '../../written/written-conflict.tsx';
@@ -19,6 +20,7 @@ interface JobConflictProps<Row> {
 export function JobConflict<Row extends WrittenRow>(props: JobConflictProps<Row>) {
   const t = useJobsMessages();
   const api = useJobsApi();
+  const day = useTypedDay();
   const { found } = useFound(useCallback(() => api.categories(), [api]));
   const names = {
     title: t('job.title'),
@@ -48,6 +50,7 @@ export function JobConflict<Row extends WrittenRow>(props: JobConflictProps<Row>
   function valueOf(field: JobField, draft: JobDraft): string {
     const part = textOf(field);
     if (part !== undefined) return wordsOfHtml(draft.texts[part]);
+    if (field === 'till') return day(draft.till);
     if (field === 'applyType') return t(`screen.by.${draft.applyType}`);
     if (field === 'salaryType') return t(`deal.pay.types.${draft.salaryType}`);
     if (field === 'isRemote') return draft.isRemote ? t('written.remote') : '';

@@ -4,6 +4,7 @@ import { useCallback, useId, useState } from 'react';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { ChoiceField, ReasonField, TextField } from '../../lists/fields.tsx';
 import { Failure, Reading } from '../../lists/reading.tsx';
+import { useTypedDay } from '../../lists/use-day.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { useSiteZone } from '../../lists/use-site-zone.ts';
 import { SavingConflict } from '../../written/saving-conflict.tsx';
@@ -113,6 +114,7 @@ function useQuoteWriting({ company, quote, products, people, onDone }: FilledPro
 /** What a field of a quote is called, and what it says as words. */
 function useQuoteWords({ products, people }: Pick<FilledProps, 'products' | 'people'>) {
   const { t, money } = useShopMessages();
+  const day = useTypedDay();
   const names = {
     person: 'quote.person',
     lines: 'quote.products',
@@ -128,6 +130,7 @@ function useQuoteWords({ products, people }: Pick<FilledProps, 'products' | 'peo
   const valueOf = (field: keyof Draft & string, of: Draft): string => {
     if (field === 'lines') return of.lines.map(lineOf).join('; ');
     if (field === 'person') return people.find(({ uuid }) => uuid === of.person)?.name ?? '';
+    if (field === 'validUntil') return day(of.validUntil);
     return of[field];
   };
   return { nameOf: (field: keyof Draft & string) => t(names[field]), valueOf };

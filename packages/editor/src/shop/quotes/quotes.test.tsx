@@ -133,13 +133,16 @@ describe('the quotes of the shop', () => {
     expect(written[0]).toMatchObject({ message: 'A colleague wrote this.', lines: [{ price: 14_000 }] });
     await shop.press('Change');
     await shop.write('How many', '4');
+    await shop.write('Valid until', '2027-01-10');
+    change(12, { valid_until: '2026-12-10T22:59:59.000Z' });
     change(12, { lines: aQuote().lines.map((line) => ({ ...line, pieces: 3 })) });
     await shop.press('Save draft');
     expect(shop.dialog()).toMatch(/both changed this.*What.*Yours.*4 ×.*Theirs.*3 ×/s);
-    const yours = [...document.querySelectorAll<HTMLLabelElement>('dialog label')].find((label) =>
+    expect(shop.dialog()).toMatch(/Yours10 Dec 2026 Jan 2027Theirs10 Jan 2027 Dec 2026/);
+    const yours = [...document.querySelectorAll<HTMLLabelElement>('dialog label')].filter((label) =>
       label.textContent.startsWith('Yours'),
     );
-    await act(async () => yours?.click());
+    for (const label of yours) await act(async () => label.click());
     await shop.press('Save this choice');
     expect(written.at(-1)?.lines[0]?.pieces).toBe(4);
     await shop.close();

@@ -5,6 +5,7 @@ import { Panel } from '@boardwright/ui/panel';
 import { plainText } from '@boardwright/ui/plain-text';
 import type { Translate } from '@boardwright/ui/translate';
 import { useListText } from '@boardwright/ui/list';
+import { useFormat } from '@boardwright/ui/use-format';
 import { type Conflict, pickField, theirField } from './conflict.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import styles from './conflict-choice.module.css';
@@ -67,6 +68,8 @@ function Choice({
 /** A field's value in words. */
 function useDisplayedValue({ offer }: JobFormData, t: Translate<ManageJobsKey>) {
   const listText = useListText();
+  const { date } = useFormat();
+  const day = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? date(value) : undefined);
   const country = (code: string) => offer.countries.find(({ value }) => value === code)?.label;
   const named: Readonly<Record<string, (value: string) => string | undefined>> = {
     organisation_id: (value) => offer.organisations.find(({ id }) => String(id) === value)?.name,
@@ -78,6 +81,8 @@ function useDisplayedValue({ offer }: JobFormData, t: Translate<ManageJobsKey>) 
     location_type: (value) => namedMessage(t, `form.locationTypes.${value}`),
     apply_type: (value) => namedMessage(t, `form.applyTypes.${value}`),
     salary_type: (value) => namedMessage(t, `form.salaryTypes.${value}`),
+    from: day,
+    till: day,
     remote: () => t('form.yes'),
     show_logo: () => t('form.yes'),
     segment_ids: (value) => {

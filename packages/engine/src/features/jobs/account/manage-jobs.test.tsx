@@ -317,7 +317,7 @@ describe('editing a job', () => {
 
   it('does not write over what a colleague saved, unless that is meant', async () => {
     const conflict = Object.assign(refused('conflict', 409, 'Iemand anders…'), {
-      current: previewMyJob(1, { revision: 15, title: 'Sous-chef' }),
+      current: previewMyJob(1, { revision: 15, title: 'Sous-chef', till: '2026-12-10T22:59:59Z' }),
     });
     const { result, calls } = await post(
       'save',
@@ -333,6 +333,7 @@ describe('editing a job', () => {
       outcome: { blockId: 1, action: 'manage-jobs.save', result },
     });
     expect(textOf(html)).toContain('Wat de ander opsloeg Sous-chef');
+    expect(textOf(html)).toContain('Wat de ander opsloeg 10-12-2026');
   });
 
   it('is for employers: a session that ended keeps what was typed', async () => {
