@@ -27,7 +27,7 @@ export function companiesHandlers(
   return {
     findCompanies: async ({ query }, context) => {
       const tenant = scope(context);
-      const { rows, next, counts } = await findCompaniesPage(db, tenant, query, clock.now());
+      const { rows, next, counts, isExact } = await findCompaniesPage(db, tenant, query, clock.now());
       const outstandingOf = await findOutstanding(
         db,
         rows.map(({ client }) => client.id),
@@ -37,6 +37,7 @@ export function companiesHandlers(
           companies: rows.map((row) => presentSummary(row, outstandingOf(row.client.id))),
           next,
           counts,
+          ...(isExact ? {} : { counts_are_exact: false }),
         },
       };
     },

@@ -1,9 +1,10 @@
 import type { CompanyState, Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, eq, inArray, type SQL, sql } from '../platform/database/drizzle.ts';
+import { and, eq, inArray, or, type SQL, sql } from '../platform/database/drizzle.ts';
 import { companyStateSql, inCompanyState } from '../people/client/company-state.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { asCounted, countRows } from '../platform/database/count-to.ts';
-import { eachTerm } from '../platform/database/contains-terms.ts';
+import { countRows } from '../platform/database/count-to.ts';
+import { fewOrWalk, type Place, type LookedFor } from '../platform/database/few-or-walk.ts';
+import { seekTerms, isAnyOf } from '../platform/database/contains-terms.ts';
 import {
   clients,
   clientUsers,
@@ -55,28 +56,54 @@ const people = sql<number>`(select count(*) from client_users as member where me
 const openInvoices = sql<number>`(select count(*) from orders where orders.client_id = clients.id
   and orders.status = 'invoiced')`.mapWith(Number);
 
-/**
- * Companies of a site with each word of a search in what they, their people or their organisations are found by. Each is
- * looked up in its own index and all of it joined in the database: a word can be in tens of thousands.
- */
-function haveWords(db: Reader, { site }: Tenant, search: string | undefined): Promise<SQL | undefined> {
-  return eachTerm(search, async (has) => {
-    const theirs = db
-      .select({ id: clients.id })
-      .from(clients)
-      .where(and(eq(clients.siteId, site.id), has(wordsOfClient(clients))));
-    const ofOrganisations = db
-      .select({ id: organisations.clientId })
-      .from(organisations)
-      .where(has(wordsOfOrganisation(organisations)));
-    const ofPeople = db
+/** Whether there is a row of a company's with a word; as a value, so that the database asks it of one company after another. */
+const hasOne = (from: SQL): SQL => sql`coalesce((select true from ${from} limit 1), false)`;
+
+/** Organisations and people that are looked up one after another; companies of more are found by all of them at once. */
+const few = 100;
+
+/** A word that is looked for in companies: in their own words, and in those of their organisations and people. */
+async function seek(
+  db: Reader,
+  { site }: Tenant,
+  has: (text: SQL) => SQL,
+  isShort: boolean,
+): Promise<LookedFor> {
+  const own = has(wordsOfClient(clients));
+  const isOrganisations = has(wordsOfOrganisation(organisations));
+  const isPersons = and(eq(users.siteId, site.id), has(wordsOfUser(users)), has(sql`${users.email}`));
+  const ofOrganisations = () =>
+    db.select({ id: organisations.clientId }).from(organisations).where(isOrganisations);
+  const ofPeople = () =>
+    db
       .select({ id: clientUsers.clientId })
       .from(users)
       .innerJoin(clientUsers, eq(clientUsers.userId, users.id))
-      .where(and(eq(users.siteId, site.id), has(wordsOfUser(users)), has(sql`${users.email}`)));
-    return sql`${clients.id} in (${theirs} union all ${ofOrganisations} union all ${ofPeople})`;
-  });
+      .where(isPersons);
+  const theirs = db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.siteId, site.id), own));
+  const all = sql`${clients.id} in (${theirs} union all ${ofOrganisations()} union all ${ofPeople()})`;
+  const organisationsWith = isShort ? [] : await ofOrganisations().limit(few + 1);
+  const peopleWith = isShort ? [] : await ofPeople().limit(few + 1);
+  if (!isShort && Math.max(organisationsWith.length, peopleWith.length) <= few) {
+    const either = or(own, isAnyOf(clients.id, [...organisationsWith, ...peopleWith])) ?? own;
+    return { lookups: [either], ofRow: either };
+  }
+  const ofRow = sql`(${own}
+    or ${hasOne(sql`${organisations} where ${organisations.clientId} = ${clients.id} and ${isOrganisations}`)}
+    or ${hasOne(sql`${clientUsers} join ${users} on ${users.id} = ${clientUsers.userId}
+      where ${clientUsers.clientId} = ${clients.id} and ${isPersons}`)})`;
+  return { lookups: [own, all], ofRow, isDear: true };
 }
+
+/**
+ * Companies of a site with each word of a search in what they, their people or their organisations are found by; undefined
+ * where there is no word.
+ */
+const haveWords = (db: Reader, tenant: Tenant, search: string | undefined): Promise<LookedFor | undefined> =>
+  seekTerms(search, (has, isShort) => seek(db, tenant, has, isShort));
 
 const keys = {
   name: textKey(sql`lower(${clients.name})`),
@@ -101,11 +128,11 @@ export const summaryOf = (tenant: Tenant, now: Date) => ({
 });
 
 type Counts = Readonly<Record<CompanyState, number>>;
-/** A company of a page, with what the page is ordered by. A type and no interface: what is read as a row has to be a record. */
-type Place = { readonly id: number; readonly key: string };
 interface Found {
   readonly places: readonly Place[];
   readonly counts: Counts;
+  /** Whether there are no more of any state than that. */
+  readonly isExact: boolean;
 }
 interface Asked {
   readonly tenant: Tenant;
@@ -122,36 +149,37 @@ const ofPage = (
   rows: limit + 1,
 });
 
+/** What tells companies of each state apart. */
+const counted = {
+  waiting: sql`${inCompanyState('waiting')}`,
+  approved: sql`${inCompanyState('approved')}`,
+  blocked: sql`${inCompanyState('blocked')}`,
+};
+
 /** Those with the words of a search: looked up once for the page and its numbers. */
-async function findByWords(db: Pick<Database, 'execute'>, asked: Asked, words: SQL): Promise<Found> {
+async function findByWords(
+  db: Pick<Database, 'execute'>,
+  asked: Asked,
+  lookedFor: LookedFor,
+): Promise<Found> {
   const { tenant, query, now } = asked;
-  const { site } = tenant;
   const name = query.sort.replace('-', '') as keyof typeof keys;
-  const { order, after } = orderByKey(foundKeys, foundId, query.sort);
-  const { isAfter, rows: most } = ofPage(asked, after);
-  const state = query['match[state]'];
-  const where = and(state && sql`found.state = ${state}`, isAfter) ?? sql`true`;
-  const live =
-    name === 'jobs'
-      ? sql`left join ${liveOfEach(tenant, now)} as live on live.client_id = ${clients.id}`
-      : sql``;
-  const { rows } = await db.execute<{
-    readonly counts: Partial<Counts> | null;
-    readonly places: readonly (readonly [id: number, key: string])[] | null;
-  }>(sql`with found as materialized (
-      select ${clients.id} as id, ${companyStateSql} as state, ${keys[name].column} as key
-      from ${clients} ${live} where ${clients.siteId} = ${site.id} and ${words})
-    select (select jsonb_object_agg(state, total) from (select state, count(*) as total from found group by state) as each)
-        as counts,
-      (select jsonb_agg(jsonb_build_array(id, key::text) order by nth) from (
-        select id, key, row_number() over (order by ${sql.join(order, sql`, `)}) as nth
-        from found where ${where} order by ${sql.join(order, sql`, `)} limit ${most}) as page) as places`);
-  const [found] = rows;
-  const { waiting, approved, blocked } = found?.counts ?? {};
-  return {
-    places: (found?.places ?? []).map(([id, key]) => ({ id, key })),
-    counts: { waiting: asCounted(waiting), approved: asCounted(approved), blocked: asCounted(blocked) },
-  };
+  const { isAfter, rows } = ofPage(asked, orderByKey(keys, clients.id, query.sort).after);
+  const live = sql`left join ${liveOfEach(tenant, now)} as live on live.client_id = ${clients.id}`;
+  return fewOrWalk(db, {
+    table: clients,
+    id: clients.id,
+    joined: name === 'jobs' ? live : sql``,
+    of: eq(clients.siteId, tenant.site.id),
+    lookedFor,
+    inState: inCompanyState(query['match[state]']),
+    counts: counted,
+    key: keys[name].column,
+    isDescending: query.sort.startsWith('-'),
+    hasIndex: name !== 'jobs',
+    after: isAfter,
+    limit: rows,
+  });
 }
 
 /** A page in the order of live jobs: of the many that have none no more is read than it needs. */
@@ -197,7 +225,7 @@ async function findAll(db: Database, asked: Asked): Promise<Found> {
     approved: await number('approved'),
     blocked: await number('blocked'),
   };
-  return { places, counts };
+  return { places, counts, isExact: true };
 }
 
 /**
@@ -208,7 +236,7 @@ async function findAll(db: Database, asked: Asked): Promise<Found> {
 export async function findCompaniesPage(db: Database, tenant: Tenant, query: CompaniesQuery, now: Date) {
   const asked = { tenant, query, now };
   const words = await haveWords(db, tenant, query.search);
-  const { places, counts } = await (words ? findByWords(db, asked, words) : findAll(db, asked));
+  const { places, counts, isExact } = await (words ? findByWords(db, asked, words) : findAll(db, asked));
   const page = places.slice(0, query.limit);
   const last = page.at(-1);
   const rows = await db
@@ -229,6 +257,7 @@ export async function findCompaniesPage(db: Database, tenant: Tenant, query: Com
     rows: page.flatMap(({ id }) => byId.get(id) ?? []),
     next: places.length > page.length && last ? writeCursor(last) : null,
     counts,
+    isExact,
   };
 }
 export type CompanyRow = Awaited<ReturnType<typeof findCompaniesPage>>['rows'][number];

@@ -4,7 +4,7 @@ import type { Handlers } from '../platform/http/mount.ts';
 import { cropMedia } from './crop-media.ts';
 import { replaceMedia, type ReplaceDeps } from './replace-media.ts';
 import { presentSummary } from './media.present.ts';
-import { countMedia, findMediaPage, findUsed } from './media.queries.ts';
+import { findMediaPage, findUsed } from './media.queries.ts';
 import { readMedia, saveMedia, setMediaDeleted } from './save-media.ts';
 import { deleteMany, placesOfMany, restoreMany } from './many-media.ts';
 import { addVideo, keepVideoPart } from './videos/add-video.ts';
@@ -18,12 +18,13 @@ export function mediaHandlers(deps: ReplaceDeps): Handlers<Contract['media']> {
     findMedia: async ({ query }, context) => {
       const tenant = scope(context);
       const used = await findUsed(db, tenant);
-      const { rows, next } = await findMediaPage(db, tenant, query, used);
+      const { rows, next, counts, isExact } = await findMediaPage(db, tenant, query, used);
       return {
         data: {
           pictures: rows.map(({ picture, places }) => presentSummary(picture, places, publicAddress)),
           next,
-          counts: await countMedia(db, tenant, query, used),
+          counts,
+          ...(isExact ? {} : { counts_are_exact: false }),
         },
       };
     },

@@ -12,7 +12,8 @@ import {
 } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { countRows } from '../platform/database/count-to.ts';
-import { containsTerms } from '../platform/database/contains-terms.ts';
+import { fewOrWalk, type Place, type LookedFor } from '../platform/database/few-or-walk.ts';
+import { seekIn } from '../platform/database/contains-terms.ts';
 import { media, mediaCaptions, users, wordsOfMedia } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { restorableFor } from '../platform/restorable-for.ts';
@@ -71,57 +72,102 @@ const keys = {
   size: { column: sql`${media.size}`, type: sql`bigint`, pattern: /^\d{1,12}$/ },
 };
 
-/**
- * A page of a site's library, and what the next one begins after.
- * @throws HttpError `badRequest` for an `after` that no page gave, and a language that the site has not
- */
-export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuery, used: Used) {
-  const { key, order, after } = orderByKey(keys, media.id, query.sort);
-  const rows = await db
-    .select({ picture: media, key })
-    .from(media)
-    .where(
-      and(
-        eq(media.siteId, tenant.site.id),
-        isOfView(query.view, languageOf(query, tenant), used),
-        isOfKind(query.kind),
-        query.search?.trim() ? containsTerms(searched, query.search) : undefined,
-        query.after === undefined ? undefined : after(readCursor(query.after)),
-      ),
-    )
-    .orderBy(...order)
-    .limit(query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const next = rows.length > page.length && last ? writeCursor({ key: last.key, id: last.picture.id }) : null;
-  const placesOf = new Map(used.map(({ path, places }) => [path, places]));
-  return {
-    rows: page.map(({ picture }) => ({ picture, places: placesOf.get(picture.path) ?? 0 })),
-    next,
-  };
+interface Asked {
+  readonly tenant: Tenant;
+  readonly query: MediaQuery;
+  readonly used: Used;
+}
+/** How many there are in each view, as far as a list counts, and whether there are no more of any than that. */
+interface Found {
+  readonly places: readonly Place[];
+  readonly counts: Readonly<Record<MediaQuery['view'], number>>;
+  readonly isExact: boolean;
 }
 
-/** How many pictures and videos of a site a search finds, in each view, as far as a list counts. */
-export async function countMedia(
-  db: Reader,
-  tenant: Tenant,
-  { search, kind, ...query }: Pick<MediaQuery, 'search' | 'kind' | 'language'>,
-  used: Used,
-) {
-  const language = languageOf(query, tenant);
-  const number = (view: MediaQuery['view']) => {
-    const found = search?.trim() ? containsTerms(searched, search) : undefined;
-    return countRows(
-      db,
-      media,
-      and(eq(media.siteId, tenant.site.id), isOfView(view, language, used), isOfKind(kind), found),
-    );
-  };
-  return {
+/** What each view has. */
+function viewsOf({ tenant, query, used }: Asked): Record<MediaQuery['view'], SQL | undefined> {
+  const of = (view: MediaQuery['view']) => isOfView(view, languageOf(query, tenant), used);
+  return { all: of('all'), no_alt: of('no_alt'), unused: of('unused'), deleted: of('deleted') };
+}
+
+/** One more than a page has, by which it is known whether there is a next one. */
+const beyond = ({ limit }: MediaQuery): number => limit + 1;
+
+async function findAll(db: Reader, asked: Asked): Promise<Found> {
+  const { tenant, query } = asked;
+  const { key, order, after } = orderByKey(keys, media.id, query.sort);
+  const views = viewsOf(asked);
+  const of = (view: MediaQuery['view']) =>
+    and(eq(media.siteId, tenant.site.id), views[view], isOfKind(query.kind));
+  const places = await db
+    .select({ id: media.id, key })
+    .from(media)
+    .where(and(of(query.view), query.after === undefined ? undefined : after(readCursor(query.after))))
+    .orderBy(...order)
+    .limit(beyond(query));
+  const number = (view: MediaQuery['view']) => countRows(db, media, of(view));
+  const counts = {
     all: await number('all'),
     no_alt: await number('no_alt'),
     unused: await number('unused'),
     deleted: await number('deleted'),
+  };
+  return { places, counts, isExact: true };
+}
+
+/** Those with the words of a search: looked up once for the page and its numbers. */
+function findByWords(db: Pick<Database, 'execute'>, asked: Asked, lookedFor: LookedFor): Promise<Found> {
+  const { tenant, query } = asked;
+  const name = query.sort.replace('-', '') as keyof typeof keys;
+  const { all = sql`true`, no_alt = sql`true`, unused = sql`true`, deleted = sql`true` } = viewsOf(asked);
+  const { after } = orderByKey(keys, media.id, query.sort);
+  return fewOrWalk(db, {
+    table: media,
+    id: media.id,
+    of: eq(media.siteId, tenant.site.id),
+    narrowed: isOfKind(query.kind),
+    lookedFor,
+    inState: viewsOf(asked)[query.view],
+    counts: { all, no_alt, unused, deleted },
+    key: keys[name].column,
+    isDescending: query.sort.startsWith('-'),
+    hasIndex: true,
+    after: query.after === undefined ? undefined : after(readCursor(query.after)),
+    limit: beyond(query),
+  });
+}
+
+/**
+ * A page of a site's library, what the next one begins after, and how many pictures and videos a search finds in each view.
+ * @throws HttpError `badRequest` for an `after` that no page gave, and a language that the site has not
+ */
+export async function findMediaPage(
+  db: Reader & Pick<Database, 'execute'>,
+  tenant: Tenant,
+  query: MediaQuery,
+  used: Used,
+) {
+  const asked = { tenant, query, used };
+  const words = await seekIn(searched, query.search);
+  const { places, counts, isExact } = await (words ? findByWords(db, asked, words) : findAll(db, asked));
+  const page = places.slice(0, query.limit);
+  const last = page.at(-1);
+  const ids = page.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.siteId, tenant.site.id), inArray(media.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const placesOf = new Map(used.map((one) => [one.path, one.places]));
+  return {
+    // One that was deleted since it was looked up is left out.
+    rows: page.flatMap(({ id }) => {
+      const picture = byId.get(id);
+      return picture ? [{ picture, places: placesOf.get(picture.path) ?? 0 }] : [];
+    }),
+    next: places.length > page.length && last ? writeCursor(last) : null,
+    counts,
+    isExact,
   };
 }
 

@@ -1,4 +1,11 @@
-import type { AdminClient, AdminLot, BodyOf, Contract, LedgerKind } from '@boardwright/api-client/contract';
+import {
+  type AdminClient,
+  type AdminLot,
+  type BodyOf,
+  type Contract,
+  countedTo,
+  type LedgerKind,
+} from '@boardwright/api-client/contract';
 import {
   and,
   asc,
@@ -6,7 +13,6 @@ import {
   desc,
   eq,
   gt,
-  ilike,
   inArray,
   isNull,
   or,
@@ -15,6 +21,7 @@ import {
 } from '../platform/database/drizzle.ts';
 import { countRows } from '../platform/database/count-to.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { fewOrWalk } from '../platform/database/few-or-walk.ts';
 import { likePattern } from '../platform/database/contains-terms.ts';
 import { clients, ledgerEntries, users, wordsOfClient } from '../platform/database/schema.ts';
 import { revisionOf } from '../platform/forms/revision-of.ts';
@@ -178,20 +185,45 @@ export async function findClients(
   now: Date,
 ) {
   const words = search?.trim() ?? '';
-  const named = and(
-    // Of the words of a company, which are found by an index.
-    ilike(wordsOfClient(clients), likePattern(words)),
-    ilike(clients.name, likePattern(words)),
-  );
-  const where = and(eq(clients.siteId, siteId), words === '' ? undefined : named);
+  const ofSite = eq(clients.siteId, siteId);
+  const key = sql`lower(${clients.name})`;
+  const offset = (page - 1) * limit;
+  if (words === '') {
+    const rows = await db
+      .select()
+      .from(clients)
+      .where(ofSite)
+      .orderBy(key, asc(clients.id))
+      .limit(limit)
+      .offset(offset);
+    const total = await countRows(db, clients, ofSite);
+    return { data: await presentClients(db, rows, now), total, isExact: total <= countedTo };
+  }
+  // Of the words of a company, which are found by an index.
+  const named = sql`(${wordsOfClient(clients)} ilike ${likePattern(words)} and ${clients.name} ilike ${likePattern(words)})`;
+  const { places, total, isExact } = await fewOrWalk(db, {
+    table: clients,
+    id: clients.id,
+    of: ofSite,
+    lookedFor: { lookups: [named], ofRow: named },
+    counts: {},
+    key,
+    isDescending: false,
+    hasIndex: true,
+    offset,
+    limit,
+  });
+  const ids = places.map(({ id }) => id);
   const rows = await db
     .select()
     .from(clients)
-    .where(where)
-    .orderBy(sql`lower(${clients.name})`, asc(clients.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { data: await presentClients(db, rows, now), total: await countRows(db, clients, where) };
+    .where(and(ofSite, inArray(clients.id, ids)));
+  const data = await presentClients(
+    db,
+    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    now,
+  );
+  return { data, total, isExact };
 }
 
 /**

@@ -169,8 +169,8 @@ function adminCalls(deps: Deps) {
       data: await changeClient(db, scope(context).site.id, params.id, body, clock.now()),
     }),
     findClients: async ({ query }, context) => {
-      const { data, total } = await findClients(db, scope(context).site.id, query, clock.now());
-      return { data, meta: countedMeta(total, query) };
+      const { data, total, isExact } = await findClients(db, scope(context).site.id, query, clock.now());
+      return { data, meta: countedMeta(total, query, isExact) };
     },
     grantBalance: async ({ params, body }, context) => ({
       data: await grantBalance(db, scope(context), params.id, body, {

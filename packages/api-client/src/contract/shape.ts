@@ -17,10 +17,16 @@ export function shape<const S extends JSONSchema, Value = FromSchema<S>>(schema:
 }
 
 /** How far an admin's list counts what it finds: more costs as much time as there are rows, and nobody reads them one by one. */
-export const countedTo = 10_000;
+export const countedTo = 5_000;
 
 /** How many rows a view of an admin's list has: exact up to `countedTo`; `countedTo + 1` stands for all that is more. */
 export const countedRows = { type: 'integer', minimum: 0, maximum: countedTo + 1 } as const;
+
+/**
+ * False where a search finds more than is counted: the number of each view is then of those that were seen, and there are at
+ * least so many. Left out where all numbers are as `countedRows` has them.
+ */
+export const countsAreExact = { type: 'boolean' } as const;
 
 /** A list's page, as `docs/decisions` settle it. `aggregations` counts jobs per segment id (§3 'List has aggregations.segment_ids'). */
 export interface PageMeta {

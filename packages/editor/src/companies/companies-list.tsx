@@ -11,7 +11,7 @@ import list from '../lists/list.module.css';
 import { Reading } from '../lists/reading.tsx';
 import { StoredViews } from '../lists/stored-views.tsx';
 import { type Columns, useColumns } from '../lists/use-columns.ts';
-import { useCounted } from '../lists/use-counted.ts';
+import { useCountedView } from '../lists/use-counted.ts';
 import { useFound } from '../lists/use-found.ts';
 import { AddCompanyDialog } from '../new-company/add-company-dialog.tsx';
 import { useNewCompanyApi } from '../new-company/new-company-api.ts';
@@ -57,7 +57,7 @@ export function CompaniesList() {
       <PartHead title={t('part.all')} about={t('about')}>
         <AddCompany />
       </PartHead>
-      <Filters counts={found.found?.counts} columns={columns} />
+      <Filters page={found.found} columns={columns} />
       {done === undefined ? null : <p className={list.done}>{done}</p>}
       <Reading state={found}>
         {({ companies, next }) =>
@@ -133,15 +133,17 @@ function AddCompany() {
 }
 
 interface FiltersProps {
-  readonly counts: CompanyPage['counts'] | undefined;
+  readonly page: Pick<CompanyPage, 'counts' | 'counts_are_exact'> | undefined;
   readonly columns: Columns<CompanySummary>;
 }
 
-function Filters({ counts, columns }: FiltersProps) {
+function Filters({ page, columns }: FiltersProps) {
   const t = useCompaniesMessages();
   const address = useCompaniesAddress();
   const { find, state, show } = address;
-  const counted = useCounted();
+  const counted = useCountedView();
+  const numberOf = (name: (typeof companyStates)[number]) =>
+    page && counted(page.counts[name], page.counts_are_exact);
   return (
     <div className={list.bar} data-reads>
       <FindForm
@@ -157,13 +159,15 @@ function Filters({ counts, columns }: FiltersProps) {
         onChange={(event) => show({ state: event.target.value, after: undefined })}
       >
         <option value="">{t('anyState')}</option>
-        {companyStates.map((name) => (
-          <option key={name} value={name}>
-            {counts
-              ? t('counted', { state: t(`state.${name}`), count: counted(counts[name]) })
-              : t(`state.${name}`)}
-          </option>
-        ))}
+        {companyStates.map((name) => {
+          const count = numberOf(name);
+          const title = t(`state.${name}`);
+          return (
+            <option key={name} value={name}>
+              {count === undefined ? title : t('counted', { state: title, count })}
+            </option>
+          );
+        })}
       </select>
       <StoredViews of="companies" address={address} />
       <ColumnChoice columns={columns} />

@@ -75,7 +75,7 @@ export function MediaList() {
       {drop.mayUpload ? <p className={styles.limits}>{words('limits', mediaLimits)}</p> : null}
       <UploadList uploads={uploads} />
       <DoneNote onUndone={found.again} />
-      <Filters counts={found.found?.counts} />
+      <Filters counts={found.found?.counts} areExact={found.found?.counts_are_exact} />
       <Reading state={found}>
         {({ pictures, next, counts }) =>
           pictures.length > 0 ? (
@@ -131,7 +131,12 @@ function UploadButton({ onChoose }: { readonly onChoose: (files: Iterable<File>)
   );
 }
 
-function Filters({ counts }: { readonly counts: MediaPage['counts'] | undefined }) {
+interface FiltersProps {
+  readonly counts: MediaPage['counts'] | undefined;
+  readonly areExact: boolean | undefined;
+}
+
+function Filters({ counts, areExact }: FiltersProps) {
   const t = useMediaMessages();
   const words = useVideoMessages();
   const { find, view, kind, sort, show, changed } = useMediaAddress();
@@ -140,6 +145,7 @@ function Filters({ counts }: { readonly counts: MediaPage['counts'] | undefined 
       <ListViews
         label={t('views')}
         views={mediaViews.map((name) => ({ name, title: t(`view.${name}`), count: counts?.[name] }))}
+        areExact={areExact}
         current={view}
         to={(name) => changed({ view: name === 'all' ? undefined : name, after: undefined })}
       />

@@ -2,13 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import { noteOpening } from '../../people/account/note-opening.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import {
-  countApplications,
-  findApplicationRow,
-  findApplicationsPage,
-  narrowed,
-  findSender,
-} from './admin-applications.queries.ts';
+import { findApplicationRow, findApplicationsPage, findSender } from './admin-applications.queries.ts';
 import { deleteApplication, keepApplication } from './delete-application.ts';
 import { presentApplication, presentListed } from './present-application.ts';
 import { type AdminApplicationsDeps, resendApplication } from './resend-application.ts';
@@ -37,20 +31,13 @@ export function adminApplicationsHandlers(
   return {
     findAllApplications: async ({ query }, context) => {
       const tenant = scope(context);
-      const wanted = await narrowed(db, tenant, query, clock.now());
-      const { rows, next } = await findApplicationsPage(db, tenant, query, wanted);
-      const counted = await countApplications(db, tenant, wanted);
+      const { rows, next, counts, isExact } = await findApplicationsPage(db, tenant, query, clock.now());
       return {
         data: {
           applications: rows.map(presentListed),
           next,
-          counts: {
-            delivered: counted.get('delivered') ?? 0,
-            waiting: counted.get('waiting') ?? 0,
-            failed: counted.get('failed') ?? 0,
-            unknown: counted.get('unknown') ?? 0,
-            leaving: counted.get('leaving') ?? 0,
-          },
+          counts,
+          ...(isExact ? {} : { counts_are_exact: false }),
         },
       };
     },

@@ -15,8 +15,9 @@ import {
   sql,
   alias,
 } from '../../platform/database/drizzle.ts';
-import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
+import { seekTerms, isAnyOf } from '../../platform/database/contains-terms.ts';
 import { asCounted, countRows } from '../../platform/database/count-to.ts';
+import { fewOrWalk, type Place, type LookedFor } from '../../platform/database/few-or-walk.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   applications,
@@ -37,6 +38,7 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import { hasSenderData } from '../applicants.queries.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
+type Executor = Pick<Database, 'execute'>;
 export type ApplicationsQuery = QueryOf<Contract['adminApplications']['findAllApplications']>;
 
 /** Mails of an application to who recruits, whoever sent it. */
@@ -82,110 +84,116 @@ const fullName = sql`lower(${applications.givenName} || ' ' || ${applications.fa
 /** Jobs whose applications are looked up one job after another; those of more are found by all of them at once. */
 const fewJobs = 100;
 
-/**
- * Applications with each word of a search in who sent them or in what their job is called, which is looked up first. Where
- * many jobs have the word it is known here which applications there are, as a list asks for them more than once.
- */
-async function haveWords(
-  db: Reader,
-  { board }: Tenant,
-  search: string | undefined,
-): Promise<SQL | undefined> {
-  let isLong = false;
-  const words = await eachTerm(search, async (has) => {
-    const isCalled = and(has(wordsOfJob(jobs)), has(sql`(${jobs.title} || ' ' || ${jobs.organisationName})`));
-    const theirJobs = await db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(isCalled)
-      .limit(fewJobs + 1);
-    const isSenders = has(wordsOfApplication(applications));
-    if (theirJobs.length <= fewJobs) return or(isSenders, isAnyOf(applications.jobId, theirJobs));
-    isLong = true;
-    const sent = db.select({ id: applications.id }).from(applications).where(isSenders);
-    const forJobs = db
-      .select({ id: applications.id })
-      .from(jobs)
-      .innerJoin(applications, eq(applications.jobId, jobs.id))
-      .where(isCalled);
-    return sql`${applications.id} in (${sent} union all ${forJobs})`;
-  });
-  if (!isLong) return words;
-  const found = await db
+/** A word that is looked for in applications: in who sent them, and in what their job is called, which is looked up first. */
+async function seek(db: Reader, has: (text: SQL) => SQL, isShort: boolean): Promise<LookedFor> {
+  const isSenders = has(wordsOfApplication(applications));
+  const isCalled = and(has(wordsOfJob(jobs)), has(sql`(${jobs.title} || ' ' || ${jobs.organisationName})`));
+  const called = isShort
+    ? []
+    : await db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(isCalled)
+        .limit(fewJobs + 1);
+  if (!isShort && called.length <= fewJobs) {
+    const either = or(isSenders, isAnyOf(applications.jobId, called)) ?? isSenders;
+    return { lookups: [either], ofRow: either };
+  }
+  const sent = db.select({ id: applications.id }).from(applications).where(isSenders);
+  const forJobs = db
     .select({ id: applications.id })
-    .from(applications)
-    .where(and(eq(applications.jobBoardId, board.id), words));
-  return isAnyOf(applications.id, found) ?? sql`false`;
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .where(isCalled);
+  const name = sql`(select job.title || ' ' || job.organisation_name from jobs as job where job.id = ${applications.jobId})`;
+  return {
+    lookups: [isSenders, sql`${applications.id} in (${sent} union all ${forJobs})`],
+    ofRow: sql`(${isSenders} or ${has(name)})`,
+    isDear: true,
+  };
 }
+
+/** Applications with each word of a search in who sent them or in what their job is called; undefined where there is none. */
+const haveWords = (db: Reader, search: string | undefined): Promise<LookedFor | undefined> =>
+  seekTerms(search, (has, isShort) => seek(db, has, isShort));
 
 const keys = { name: textKey(fullName), created_at: momentKey(applications.createdAt) };
 
-/** Which applications of a board a list is of, whatever their state. */
-export async function narrowed(
-  db: Reader,
-  tenant: Tenant,
-  query: ApplicationsQuery,
-  now: Date,
-): Promise<SQL | undefined> {
-  const { board } = tenant;
-  const jobId = query['match[job_id]'];
-  return and(
-    eq(applications.jobBoardId, board.id),
+interface Asked {
+  readonly tenant: Tenant;
+  readonly query: ApplicationsQuery;
+  readonly now: Date;
+}
+interface Found {
+  readonly places: readonly Place[];
+  readonly counts: Readonly<Record<DeliveryState, number>>;
+  readonly isExact: boolean;
+}
+
+/** Which applications of a board a list is of, whatever their words and their state. */
+const narrowed = ({ query, now }: Asked): SQL | undefined =>
+  and(
     hasSenderData,
-    await haveWords(db, tenant, query.search),
-    jobId === undefined ? undefined : eq(applications.jobId, jobId),
+    query['match[job_id]'] === undefined ? undefined : eq(applications.jobId, query['match[job_id]']),
     query.days === undefined
       ? undefined
       : gte(applications.createdAt, new Date(now.getTime() - query.days * day)),
   );
+
+const afterOf = ({ query }: Asked): SQL | undefined =>
+  query.after === undefined
+    ? undefined
+    : orderByKey(keys, applications.id, query.sort).after(readCursor(query.after));
+
+/** Those with the words of a search: looked up once for the page and its numbers. */
+function findByWords(db: Executor, asked: Asked, lookedFor: LookedFor): Promise<Found> {
+  const { tenant, query } = asked;
+  const state = query['match[state]'];
+  const is = (name: DeliveryState) => sql`standing.state = ${name}`;
+  return fewOrWalk(db, {
+    table: applications,
+    id: applications.id,
+    // Of each row once, and of no row for which nobody asks it.
+    joined: sql`cross join lateral (select ${stateSql} as state offset 0) as standing`,
+    of: eq(applications.jobBoardId, tenant.board.id),
+    narrowed: narrowed(asked),
+    lookedFor,
+    inState: state && is(state),
+    counts: {
+      delivered: is('delivered'),
+      waiting: is('waiting'),
+      failed: is('failed'),
+      unknown: is('unknown'),
+      leaving: is('leaving'),
+    },
+    key: keys[query.sort.replace('-', '') as keyof typeof keys].column,
+    isDescending: query.sort.startsWith('-'),
+    hasIndex: true,
+    after: afterOf(asked),
+    limit: query.limit + 1,
+  });
 }
 
-const listed = {
-  application: applications,
-  job: { id: jobs.id, uuid: jobs.uuid, title: jobs.title, organisationName: jobs.organisationName },
-  state: stateSql,
-} as const;
-
-/**
- * A page of a board's applications, and what the next one begins after.
- * @param wanted those that it is of, see {@link narrowed}
- * @throws HttpError `badRequest` for an `after` that no page gave
- */
-export async function findApplicationsPage(
-  db: Reader,
-  tenant: Tenant,
-  query: ApplicationsQuery,
-  wanted: SQL | undefined,
-) {
-  const { key, order, after } = orderByKey(keys, applications.id, query.sort);
+async function findAll(db: Reader, asked: Asked): Promise<Found> {
+  const { tenant, query } = asked;
+  const { key, order } = orderByKey(keys, applications.id, query.sort);
+  const wanted = and(eq(applications.jobBoardId, tenant.board.id), narrowed(asked));
   const state = query['match[state]'];
-  const rows = await db
-    .select({ ...listed, key })
+  const places = await db
+    .select({ id: applications.id, key })
     .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        wanted,
-        state && inState(db, tenant, state),
-        query.after === undefined ? undefined : after(readCursor(query.after)),
-      ),
-    )
+    .where(and(wanted, state && inState(db, tenant, state), afterOf(asked)))
     .orderBy(...order)
     .limit(query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const end = page.at(-1);
-  const next =
-    rows.length > page.length && end ? writeCursor({ key: end.key, id: end.application.id }) : null;
-  return { rows: page, next };
+  return { places, counts: await countAll(db, tenant, wanted), isExact: true };
 }
-export type ListedRow = Omit<Awaited<ReturnType<typeof findApplicationsPage>>['rows'][number], 'key'>;
 
 /** How many applications there are of those that are wanted, of each state, as far as a list counts. */
-export async function countApplications(
+async function countAll(
   db: Reader,
   tenant: Tenant,
   wanted: SQL | undefined,
-): Promise<ReadonlyMap<DeliveryState, number>> {
+): Promise<Record<DeliveryState, number>> {
   const last = lastMails(db, tenant);
   const mailed = await db
     .select({ state: last.state, total: count() })
@@ -196,11 +204,57 @@ export async function countApplications(
   const known = mailed.reduce((sum, { total }) => sum + total, 0);
   const leaving = await countRows(db, applications, and(wanted, isNotNull(applications.deletionAskedAt)));
   const all = await countRows(db, applications, wanted, known + leaving);
-  const counts = new Map<DeliveryState, number>(
-    mailed.map(({ state, total }) => [deliveryOf[state], asCounted(total)]),
-  );
-  return counts.set('leaving', leaving).set('unknown', asCounted(all - leaving - known));
+  const of = (state: (typeof mailed)[number]['state']) =>
+    asCounted(mailed.find((row) => row.state === state)?.total);
+  return {
+    delivered: of('sent'),
+    waiting: of('queued'),
+    failed: of('failed'),
+    leaving,
+    unknown: asCounted(all - leaving - known),
+  };
 }
+
+const listed = {
+  application: applications,
+  job: { id: jobs.id, uuid: jobs.uuid, title: jobs.title, organisationName: jobs.organisationName },
+  state: stateSql,
+} as const;
+
+/**
+ * A page of a board's applications, what the next one begins after, and how many there are of each state, as far as a list
+ * counts.
+ * @throws HttpError `badRequest` for an `after` that no page gave
+ */
+export async function findApplicationsPage(
+  db: Reader & Executor,
+  tenant: Tenant,
+  query: ApplicationsQuery,
+  now: Date,
+) {
+  const asked = { tenant, query, now };
+  const lookedFor = await haveWords(db, query.search);
+  const { places, counts, isExact } = await (lookedFor
+    ? findByWords(db, asked, lookedFor)
+    : findAll(db, asked));
+  const page = places.slice(0, query.limit);
+  const last = page.at(-1);
+  const ids = page.map(({ id }) => id);
+  const rows = await db
+    .select(listed)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.jobBoardId, tenant.board.id), inArray(applications.id, ids)));
+  const byId = new Map(rows.map((row) => [row.application.id, row]));
+  return {
+    // One that was deleted since it was looked up is left out.
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    next: places.length > page.length && last ? writeCursor(last) : null,
+    counts,
+    isExact,
+  };
+}
+export type ListedRow = Awaited<ReturnType<typeof findApplicationsPage>>['rows'][number];
 
 const asker = alias(users, 'asker');
 

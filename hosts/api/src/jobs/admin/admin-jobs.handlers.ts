@@ -18,8 +18,8 @@ export function adminJobsHandlers(deps: MyJobsDeps): Handlers<Contract['adminJob
   const { db, clock } = deps;
   return {
     findAllJobs: async ({ query }, context) => {
-      const { data, total } = await findAllJobs(db, scope(context), query, clock.now());
-      return { data, meta: countedMeta(total, query) };
+      const { data, total, isExact } = await findAllJobs(db, scope(context), query, clock.now());
+      return { data, meta: countedMeta(total, query, isExact) };
     },
     countAllJobs: async ({ query }, context) => ({
       data: await countAllJobs(db, scope(context), query, clock.now()),

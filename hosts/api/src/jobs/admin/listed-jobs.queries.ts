@@ -24,9 +24,10 @@ import {
   type SQL,
   sql,
 } from '../../platform/database/drizzle.ts';
-import { asCounted, countQuery } from '../../platform/database/count-to.ts';
+import { countQuery } from '../../platform/database/count-to.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
+import { fewOrWalk, type SearchedList, type LookedFor } from '../../platform/database/few-or-walk.ts';
+import { seekTerms, isAnyOf } from '../../platform/database/contains-terms.ts';
 import {
   applications,
   clients,
@@ -50,33 +51,40 @@ const soon = 7 * 24 * 3_600_000;
 /** Companies that are looked up one after another; jobs of more are found by all of them at once. */
 const fewCompanies = 100;
 
-/**
- * Jobs with each word of a search in their own words or in the name of their company, which is looked up first: what two
- * tables say together has no index.
- */
-function haveWords(db: Reader, search: string | undefined): Promise<SQL | undefined> {
-  return eachTerm(search, async (has) => {
-    const isNamed = and(has(wordsOfClient(clients)), has(sql`${clients.name}`));
-    const companies = await db
-      .select({ id: clients.id })
-      .from(clients)
-      .where(isNamed)
-      .limit(fewCompanies + 1);
-    if (companies.length > fewCompanies) return ofMany(db, has(wordsOfJob(jobs)), isNamed);
-    const theirs = await db
-      .select({ id: organisations.id })
-      .from(organisations)
-      .where(isAnyOf(organisations.clientId, companies) ?? sql`false`);
-    const isTheirs = isAnyOf(jobs.organisationId, theirs);
-    return or(
-      has(wordsOfJob(jobs)),
-      isAnyOf(jobs.clientId, companies),
-      isTheirs && and(isNull(jobs.clientId), isTheirs),
-    );
-  });
+/** What a job's company is called, looked up for one job. */
+const nameOfCompany = sql`(select company.name from clients as company where company.id = coalesce(${jobs.clientId},
+  (select own.client_id from organisations as own where own.id = ${jobs.organisationId})))`;
+
+/** A word that is looked for in jobs: in their own words, and in the names of their companies, which are looked up first. */
+async function seek(db: Reader, has: (text: SQL) => SQL, isShort: boolean): Promise<LookedFor> {
+  const own = has(wordsOfJob(jobs));
+  const isNamed = and(has(wordsOfClient(clients)), has(sql`${clients.name}`));
+  const companies = isShort
+    ? []
+    : await db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(isNamed)
+        .limit(fewCompanies + 1);
+  if (isShort || companies.length > fewCompanies) {
+    const ofRow = sql`(${own} or ${has(nameOfCompany)})`;
+    return { lookups: [own, ofMany(db, own, isNamed)], ofRow, isDear: true };
+  }
+  const theirs = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(isAnyOf(organisations.clientId, companies) ?? sql`false`);
+  const isTheirs = isAnyOf(jobs.organisationId, theirs);
+  const either =
+    or(own, isAnyOf(jobs.clientId, companies), isTheirs && and(isNull(jobs.clientId), isTheirs)) ?? own;
+  return { lookups: [either], ofRow: either };
 }
 
-/** The same where many companies have the word: each is found by an index of its own, and the database joins them. */
+/** Jobs with each word of a search in their own words or in the name of their company; undefined where there is none. */
+const haveWords = (db: Reader, search: string | undefined): Promise<LookedFor | undefined> =>
+  seekTerms(search, (has, isShort) => seek(db, has, isShort));
+
+/** Jobs of many companies with a word: each is found by an index of its own, and the database joins them. */
 function ofMany(db: Reader, hasIt: SQL, isNamed: SQL | undefined): SQL {
   const theirs = db.select({ id: jobs.id }).from(jobs).where(hasIt);
   const ofCompanies = db
@@ -165,28 +173,25 @@ const orders = {
   till: jobs.till,
 } as const;
 
-/** By what a list is ordered, in which direction. */
+/** By what a list is ordered, in which direction, and whether an index has that order. */
 function orderOf({ sort, 'match[filter]': filter }: Pick<Query, 'sort' | 'match[filter]'>) {
   // Who waited longest is looked at first.
   if (filter === 'review' && sort === '-updated_at')
-    return { by: sql`coalesce(${jobs.publishAskedAt}, ${jobs.unreviewedSince})`, direction: asc };
+    return {
+      by: sql`coalesce(${jobs.publishAskedAt}, ${jobs.unreviewedSince})`,
+      isDescending: false,
+      hasIndex: false,
+    };
   // What was last done to those that were taken off is that.
   if (filter === 'withheld' && sort === '-updated_at')
-    return { by: sql`${jobBoardJobs.withheldAt}`, direction: desc };
+    return { by: sql`${jobBoardJobs.withheldAt}`, isDescending: true, hasIndex: false };
   const by = sql`${orders[sort.replace(/^-/, '') as keyof typeof orders]}`;
-  return { by, direction: sort.startsWith('-') ? desc : asc };
+  return { by, isDescending: sort.startsWith('-'), hasIndex: true };
 }
 
-/** Jobs of a board that are wanted, without what was deleted. */
-async function wantedOf(
-  db: Reader,
-  { search, 'match[client_id]': clientId }: WantedJobs,
-): Promise<SQL | undefined> {
-  return and(
-    ne(jobs.status, 'archived'),
-    clientId === undefined ? undefined : await isOf(db, clientId),
-    await haveWords(db, search),
-  );
+/** Jobs of a board that are wanted, whatever their words, without what was deleted. */
+async function wantedOf(db: Reader, clientId: number | undefined): Promise<SQL | undefined> {
+  return and(ne(jobs.status, 'archived'), clientId === undefined ? undefined : await isOf(db, clientId));
 }
 /** A company's jobs: its own, and those of its organisations that are nobody else's; said so that both are looked up. */
 async function isOf(db: Reader, clientId: number): Promise<SQL | undefined> {
@@ -208,55 +213,82 @@ interface Board {
 const onBoard = (boardId: number) =>
   and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId));
 
-/** The jobs that are wanted and that a filter finds, to be counted. */
-const foundBy = ({ db, boardId, now }: Board, wanted: SQL | undefined, filter: JobFilter) =>
-  db
-    .select({ one: sql`1`.as('one') })
-    .from(jobs)
-    .innerJoin(jobBoardJobs, onBoard(boardId))
-    .where(and(wanted, filters[filter]({ db, boardId, now })));
-
-const isNarrowed = ({ search, 'match[client_id]': clientId }: WantedJobs): boolean =>
-  clientId !== undefined || (search?.trim() ?? '') !== '';
-
-/** How many of the jobs that are wanted each filter finds, all in one: they are looked up, which takes longer than counting. */
-async function countNarrowed<Filter extends JobFilter>(
-  board: Board,
-  wanted: SQL | undefined,
-  names: readonly Filter[],
-): Promise<[Filter, number][]> {
-  const fields = Object.fromEntries(
-    names.map((name) => [
-      name,
-      sql<number>`count(*) filter (where ${filters[name](board) ?? sql`true`})`.mapWith(Number),
-    ]),
+/** How many jobs that are wanted a filter finds, as far as a list counts. */
+const countFound = ({ db, boardId, now }: Board, wanted: SQL | undefined, filter: JobFilter) =>
+  countQuery(
+    db,
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(jobs)
+      .innerJoin(jobBoardJobs, onBoard(boardId))
+      .where(and(wanted, filters[filter]({ db, boardId, now }))),
   );
-  const [counted] = await board.db
-    .select(fields)
-    .from(jobs)
-    .innerJoin(jobBoardJobs, onBoard(board.boardId))
-    .where(wanted);
-  return names.map((name) => [name, asCounted(counted?.[name])]);
+
+type Wanted = WantedJobs & Pick<Query, 'page' | 'limit' | 'sort' | 'match[filter]'>;
+interface Counted<Filter extends JobFilter> {
+  readonly counts: Readonly<Record<Filter, number>>;
+  readonly isExact: boolean;
+}
+
+/** Jobs of a board with what is looked for. */
+function searched<Count extends string>(
+  { db, boardId, now }: Board,
+  asked: Wanted,
+  { wanted, lookedFor, counts }: Looked<Count>,
+): SearchedList<Count> {
+  const { by, isDescending, hasIndex } = orderOf(asked);
+  return {
+    table: jobs,
+    id: jobs.id,
+    joined: sql`inner join ${jobBoardJobs} on ${onBoard(boardId)}`,
+    of: undefined,
+    narrowed: and(wanted, filters[asked['match[filter]']]({ db, boardId, now })),
+    lookedFor,
+    counts,
+    key: by,
+    isDescending,
+    hasIndex,
+    offset: (asked.page - 1) * asked.limit,
+    limit: asked.limit,
+  };
+}
+interface Looked<Count extends string> {
+  readonly wanted: SQL | undefined;
+  readonly lookedFor: LookedFor;
+  readonly counts: Readonly<Record<Count, SQL>>;
+}
+
+/** What a list of jobs is narrowed to by its words or its company; undefined where it is by neither. */
+async function lookedForBy(db: Reader, { search, 'match[client_id]': clientId }: WantedJobs) {
+  const words = await haveWords(db, search);
+  // A company's jobs are looked up as they are wanted.
+  return words ?? (clientId === undefined ? undefined : { lookups: [sql`true`] as const, ofRow: sql`true` });
 }
 
 /** How many jobs each filter finds, as far as a list counts. */
 export async function countByFilter<Filter extends JobFilter>(
-  board: Board,
+  board: Board & { readonly db: Pick<Database, 'execute'> },
   asked: WantedJobs,
   names: readonly Filter[],
-): Promise<Record<Filter, number>> {
-  const wanted = await wantedOf(board.db, asked);
-  const counted: [Filter, number][] = isNarrowed(asked) ? await countNarrowed(board, wanted, names) : [];
-  if (!isNarrowed(asked))
-    for (const name of names) counted.push([name, await countQuery(board.db, foundBy(board, wanted, name))]);
-  return Object.fromEntries(counted) as Record<Filter, number>;
+): Promise<Counted<Filter>> {
+  const wanted = await wantedOf(board.db, asked['match[client_id]']);
+  const lookedFor = await lookedForBy(board.db, asked);
+  if (!lookedFor) {
+    const counted: [Filter, number][] = [];
+    for (const name of names) counted.push([name, await countFound(board, wanted, name)]);
+    return { counts: Object.fromEntries(counted) as Record<Filter, number>, isExact: true };
+  }
+  // What is found is counted all in one: it is looked up, which takes longer than counting.
+  const conditions = names.map((name) => [name, filters[name](board) ?? sql`true`] as const);
+  const counts = Object.fromEntries(conditions) as Record<Filter, SQL>;
+  const page = { sort: '-updated_at', 'match[filter]': 'all', page: 1, limit: 1 } as const;
+  return fewOrWalk(board.db, searched(board, { ...asked, ...page }, { wanted, lookedFor, counts }));
 }
-
-type Wanted = WantedJobs & Pick<Query, 'page' | 'limit' | 'sort' | 'match[filter]'>;
 
 /** The ids of a page of the jobs that a filter finds, in their order, read in the order of an index where it has one. */
 async function findIds(board: Board, wanted: SQL | undefined, asked: Wanted): Promise<number[]> {
-  const { by, direction } = orderOf(asked);
+  const { by, isDescending } = orderOf(asked);
+  const direction = isDescending ? desc : asc;
   const rows = await board.db
     .select({ id: jobs.id })
     .from(jobs)
@@ -269,37 +301,28 @@ async function findIds(board: Board, wanted: SQL | undefined, asked: Wanted): Pr
 }
 
 /** The ids of a page of the jobs that a filter finds, in their order. */
-export const findListedIds = async (board: Board, asked: Wanted): Promise<number[]> =>
-  findIds(board, await wantedOf(board.db, asked), asked);
+export async function findListedIds(board: Board, asked: Wanted): Promise<number[]> {
+  const wanted = await wantedOf(board.db, asked['match[client_id]']);
+  const words = await haveWords(board.db, asked.search);
+  return findIds(board, and(wanted, words?.lookups.at(-1)), asked);
+}
 
 /** The same, with how many there are as far as a list counts: what has to be looked up is looked up once for both. */
 export async function findListedPage(
   board: Board & { readonly db: Pick<Database, 'execute'> },
   asked: Wanted,
-): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
-  const wanted = await wantedOf(board.db, asked);
-  const filter = asked['match[filter]'];
-  if (!isNarrowed(asked)) {
-    const total = await countQuery(board.db, foundBy(board, wanted, filter));
-    return { ids: await findIds(board, wanted, asked), total };
+): Promise<{ readonly ids: readonly number[]; readonly total: number; readonly isExact: boolean }> {
+  const wanted = await wantedOf(board.db, asked['match[client_id]']);
+  const lookedFor = await lookedForBy(board.db, asked);
+  if (!lookedFor) {
+    const total = await countFound(board, wanted, asked['match[filter]']);
+    return { ids: await findIds(board, wanted, asked), total, isExact: total <= countedTo };
   }
-  const { by, direction } = orderOf(asked);
-  const found = board.db
-    .select({ id: jobs.id, key: sql`${by}`.as('key') })
-    .from(jobs)
-    .innerJoin(jobBoardJobs, onBoard(board.boardId))
-    .where(and(wanted, filters[filter](board)))
-    .limit(countedTo + 1);
-  const order = sql`${direction(sql`key`)}, ${direction(sql`id`)}`;
-  const { rows } = await board.db.execute<{ readonly ids: readonly number[] | null; readonly total: number }>(
-    sql`with found as materialized ${found} select (select count(*)::integer from found) as total,
-      (select array_agg(id order by ${order}) from (
-        select * from found order by ${order} limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}
-      ) as page) as ids`,
+  const { places, total, isExact } = await fewOrWalk(
+    board.db,
+    searched(board, asked, { wanted, lookedFor, counts: {} }),
   );
-  const total = rows[0]?.total ?? 0;
-  // Where there are more they were not all read, and are so many that a page is soon full in the order of an index.
-  return { total, ids: total > countedTo ? await findIds(board, wanted, asked) : (rows[0]?.ids ?? []) };
+  return { ids: places.map(({ id }) => id), total, isExact };
 }
 
 /** What of some jobs says how they stand, in no order. */

@@ -92,20 +92,21 @@ export async function findAllJobs(
   tenant: Tenant,
   query: QueryOf<Contract['adminJobs']['findAllJobs']>,
   now: Date,
-): Promise<{ readonly data: ListedJob[]; readonly total: number }> {
+): Promise<{ readonly data: ListedJob[]; readonly total: number; readonly isExact: boolean }> {
   const board = { db, boardId: tenant.board.id, now };
-  const { ids, total } = await findListedPage(board, query);
-  return { data: await listJobs(db, tenant, ids, now), total };
+  const { ids, total, isExact } = await findListedPage(board, query);
+  return { data: await listJobs(db, tenant, ids, now), total, isExact };
 }
 
 /** How many jobs of a board each filter finds. */
-export function countAllJobs(
-  db: Reader,
+export async function countAllJobs(
+  db: Reader & Pick<Database, 'execute'>,
   { board }: Tenant,
   wanted: WantedJobs,
   now: Date,
 ): Promise<JobFilterCounts> {
-  return countByFilter({ db, boardId: board.id, now }, wanted, jobFilters);
+  const { counts, isExact } = await countByFilter({ db, boardId: board.id, now }, wanted, jobFilters);
+  return isExact ? counts : { ...counts, counts_are_exact: false };
 }
 
 /** All jobs that a list finds, as far as they are picked at once. */

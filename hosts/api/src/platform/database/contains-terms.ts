@@ -1,5 +1,6 @@
 import { normalised } from '@boardwright/api-client/contract';
 import { and, type AnyPgColumn, type SQL, sql } from './drizzle.ts';
+import { allOf, type LookedFor } from './few-or-walk.ts';
 
 /** Words of a search that count. */
 const maxTerms = 10;
@@ -18,18 +19,29 @@ const hasLetters = (letters: string) => (text: SQL) => sql`${text} ilike ${likeP
 /** Says of a text that it has a word in it. */
 type Has = (text: SQL) => SQL;
 
+/** Letters of a word that an index of trigrams knows none of: all rows are read for it. */
+const isShort = (term: string): boolean => [...term].length < 3;
+
 /**
- * Whether each word of a search is in something of a row.
- * @param isIn says of one word that it is, after it looked up where else it is
+ * Rows with each word of a search in something of them; undefined where there is no word.
+ * @param seek says of one word how it is looked for, after it looked up where else it is; not of one that is too short for an index
  */
-export async function eachTerm(
+export async function seekTerms(
   search: string | undefined,
-  isIn: (has: Has) => Promise<SQL | undefined>,
-): Promise<SQL | undefined> {
-  const conditions: (SQL | undefined)[] = [];
-  for (const term of termsOf(search)) conditions.push(await isIn(hasLetters(term)));
-  return and(...conditions);
+  seek: (has: Has, isShort: boolean) => Promise<LookedFor>,
+): Promise<LookedFor | undefined> {
+  const words: LookedFor[] = [];
+  for (const term of termsOf(search)) {
+    const { lookups, ofRow, ...word } = await seek(hasLetters(term), isShort(term));
+    const all = lookups.at(-1) ?? lookups[0];
+    words.push(isShort(term) ? { lookups: [all], ofRow, isDear: true } : { lookups, ofRow, ...word });
+  }
+  return allOf(words);
 }
+
+/** Rows with each word of a search in a text of theirs, wherever; undefined where there is no word. */
+export const seekIn = (text: SQL, search: string | undefined): Promise<LookedFor | undefined> =>
+  seekTerms(search, async (has) => ({ lookups: [has(text)], ofRow: has(text) }));
 
 /** Whether a text has each word of a search in it, wherever, in large letters or small. */
 export const containsTerms = (text: SQL, search: string | undefined): SQL | undefined =>

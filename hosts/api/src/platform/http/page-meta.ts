@@ -8,9 +8,17 @@ export function pageMeta(
   return { total, page, limit, last_page: Math.max(1, Math.ceil(total / limit)) };
 }
 
-/** The same of an admin's list, which is counted no further than `countedTo`: pages beyond it are not offered. */
-export const countedMeta = (
+/**
+ * The same of an admin's list, which is counted no further than `countedTo`: pages beyond it are not offered.
+ * @param isExact false: there are more than `total`, which was counted less far, so that there is always one page more
+ */
+export function countedMeta(
   total: number,
   asked: { readonly page: number; readonly limit: number },
-): PageMeta =>
-  total > countedTo ? { ...pageMeta(countedTo, asked), total_is_exact: false } : pageMeta(total, asked);
+  isExact = total <= countedTo,
+): PageMeta {
+  if (isExact) return pageMeta(total, asked);
+  const meta = pageMeta(Math.min(total, countedTo), asked);
+  const last = total < countedTo ? Math.max(meta.last_page, asked.page + 1) : meta.last_page;
+  return { ...meta, last_page: last, total_is_exact: false };
+}

@@ -67,9 +67,9 @@ function adminCalls(deps: Deps) {
   };
   return {
     findQuotes: async ({ query }, context) => {
-      const { rows, total } = await findQuotePage(db, scope(context).board.id, query, clock.now());
+      const { rows, total, isExact } = await findQuotePage(db, scope(context).board.id, query, clock.now());
       const data = await Promise.all(rows.map((row) => asAdmin(row, context)));
-      return { data, meta: countedMeta(total, query) };
+      return { data, meta: countedMeta(total, query, isExact) };
     },
     readQuote: async ({ params }, context) => ({ data: await anyQuote(context, params.id) }),
     createQuote: async ({ params, body }, context) => ({

@@ -1,7 +1,8 @@
-import type { Contract, QueryOf, QuoteState } from '@boardwright/api-client/contract';
+import { type Contract, countedTo, type QueryOf, type QuoteState } from '@boardwright/api-client/contract';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { countRows } from '../../platform/database/count-to.ts';
-import { eachTerm, isAnyOf } from '../../platform/database/contains-terms.ts';
+import { fewOrWalk, type LookedFor } from '../../platform/database/few-or-walk.ts';
+import { seekTerms, isAnyOf } from '../../platform/database/contains-terms.ts';
 import {
   alias,
   and,
@@ -78,43 +79,91 @@ function inState(state: QuoteState, now: Date): SQL | undefined {
   return and(eq(quotes.state, state), state === 'sent' ? gte(quotes.validUntil, now) : undefined);
 }
 
-const orderBy = {
-  created_at: [asc(quotes.createdAt), asc(quotes.id)],
-  '-created_at': [desc(quotes.createdAt), desc(quotes.id)],
-  valid_until: [asc(quotes.validUntil), asc(quotes.id)],
-  '-valid_until': [desc(quotes.validUntil), desc(quotes.id)],
-  net: [asc(quotes.netCents), asc(quotes.id)],
-  '-net': [desc(quotes.netCents), desc(quotes.id)],
-} as const;
+const keys = { created_at: quotes.createdAt, valid_until: quotes.validUntil, net: quotes.netCents } as const;
 
-/** Quotes with each word of a search in what is on them or in the name of their company. */
-const haveWords = (db: Reader, search: string | undefined): Promise<SQL | undefined> =>
-  eachTerm(search, async (has) => {
-    const named = await db
-      .select({ id: clients.id })
-      .from(clients)
-      .where(and(has(wordsOfClient(clients)), has(sql`${clients.name}`)));
-    return or(has(wordsOfQuote(quotes)), isAnyOf(quotes.clientId, named));
-  });
+/** Companies that are looked up one after another; quotes of more are found by all of them at once. */
+const fewCompanies = 100;
+
+/** A word that is looked for in quotes: on them, and in the names of their companies. */
+async function seek(db: Reader, has: (text: SQL) => SQL, isShort: boolean): Promise<LookedFor> {
+  const own = has(wordsOfQuote(quotes));
+  const isNamed = and(has(wordsOfClient(clients)), has(sql`${clients.name}`));
+  const named = isShort
+    ? []
+    : await db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(isNamed)
+        .limit(fewCompanies + 1);
+  if (!isShort && named.length <= fewCompanies) {
+    const either = or(own, isAnyOf(quotes.clientId, named)) ?? own;
+    return { lookups: [either], ofRow: either };
+  }
+  const withIt = db.select({ id: quotes.id }).from(quotes).where(own);
+  const ofCompanies = db
+    .select({ id: quotes.id })
+    .from(clients)
+    .innerJoin(quotes, eq(quotes.clientId, clients.id))
+    .where(isNamed);
+  const name = sql`(select company.name from clients as company where company.id = ${quotes.clientId})`;
+  return {
+    lookups: [sql`${quotes.id} in (${withIt} union all ${ofCompanies})`],
+    ofRow: sql`(${own} or ${has(name)})`,
+    isDear: true,
+  };
+}
+
+/** Quotes with each word of a search in what is on them or in the name of their company; undefined where there is none. */
+const haveWords = (db: Reader, search: string | undefined): Promise<LookedFor | undefined> =>
+  seekTerms(search, (has, isShort) => seek(db, has, isShort));
 
 type QuotesQuery = QueryOf<Contract['quotes']['findQuotes']>;
 
 /** A page of a board's quotes, and how many there are. */
-export async function findQuotePage(db: Reader, boardId: number, query: QuotesQuery, now: Date) {
+export async function findQuotePage(
+  db: Reader & Pick<Database, 'execute'>,
+  boardId: number,
+  query: QuotesQuery,
+  now: Date,
+) {
   const { page, limit, search, sort = '-created_at' } = query;
   const state = query['match[state]'];
   const clientId = query['match[client_id]'];
-  const where = and(
-    theirs({ boardId }),
+  const narrowed = and(
     state === 'all' ? undefined : inState(state, now),
     clientId === undefined ? undefined : eq(quotes.clientId, clientId),
-    await haveWords(db, search),
   );
-  const rows = await quotesWith(db, where)
-    .orderBy(...orderBy[sort])
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows, total: await countRows(db, quotes, where) };
+  const of = theirs({ boardId });
+  const key = keys[sort.replace('-', '') as keyof typeof keys];
+  const isDescending = sort.startsWith('-');
+  const order = isDescending ? [desc(key), desc(quotes.id)] : [asc(key), asc(quotes.id)];
+  const offset = (page - 1) * limit;
+  const lookedFor = await haveWords(db, search);
+  if (!lookedFor) {
+    const where = and(of, narrowed);
+    const rows = await quotesWith(db, where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+    const total = await countRows(db, quotes, where);
+    return { rows, total, isExact: total <= countedTo };
+  }
+  const { places, total, isExact } = await fewOrWalk(db, {
+    table: quotes,
+    id: quotes.id,
+    of,
+    narrowed,
+    lookedFor,
+    counts: {},
+    key: sql`${key}`,
+    isDescending,
+    hasIndex: true,
+    offset,
+    limit,
+  });
+  const ids = places.map(({ id }) => id);
+  const rows = await quotesWith(db, and(of, inArray(quotes.id, ids))).orderBy(...order);
+  return { rows, total, isExact };
 }
 
 /** The quotes of a company that are open or were decided about, the newest first. What expired is over. */

@@ -31,7 +31,7 @@ const list = async (query: string) =>
 
 it('counts a list as far as it is counted, and exactly what is less', async () => {
   const { meta } = await list('limit=50');
-  expect(meta).toEqual({ total: 10_000, page: 1, limit: 50, last_page: 200, total_is_exact: false });
+  expect(meta).toEqual({ total: 5000, page: 1, limit: 50, last_page: 100, total_is_exact: false });
   expect((await list('limit=50&search=old/1000')).meta).toEqual({
     total: 11,
     page: 1,

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { countedRows, shape, type ValueOf } from '../shape.ts';
+import { countedRows, countsAreExact, shape, type ValueOf } from '../shape.ts';
 import { loggedMailStates } from './mail-log.ts';
 
 /**
@@ -80,6 +80,7 @@ export const adminApplicationPage = shape({
         leaving: countedRows,
       },
     },
+    counts_are_exact: countsAreExact,
   },
 });
 export type AdminApplicationPage = ValueOf<typeof adminApplicationPage>;

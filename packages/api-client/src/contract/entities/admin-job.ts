@@ -1,4 +1,4 @@
-import { countedRows, shape, type ValueOf } from '../shape.ts';
+import { countedRows, countsAreExact, shape, type ValueOf } from '../shape.ts';
 import { logEntrySchema } from './account.ts';
 import { employerJobSchema } from './employer-job.ts';
 import { jobStatuses } from './job.ts';
@@ -148,6 +148,7 @@ export const jobFilterCounts = shape({
     reported: countedRows,
     /** Whose boost is not the usual one. */
     boosted: countedRows,
+    counts_are_exact: countsAreExact,
   },
 });
 export type JobFilterCounts = ValueOf<typeof jobFilterCounts>;

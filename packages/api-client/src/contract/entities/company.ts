@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { countedRows, shape, type ValueOf } from '../shape.ts';
+import { countedRows, countsAreExact, shape, type ValueOf } from '../shape.ts';
 import { jobStatuses } from './job.ts';
 import { ledgerKinds } from './balance.ts';
 import { orderStatuses } from './order.ts';
@@ -75,6 +75,7 @@ export const companyPage = shape({
       additionalProperties: false,
       properties: { waiting: countedRows, approved: countedRows, blocked: countedRows },
     },
+    counts_are_exact: countsAreExact,
   },
 });
 export type CompanyPage = ValueOf<typeof companyPage>;

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { countedRows, shape, type ValueOf } from '../shape.ts';
+import { countedRows, countsAreExact, shape, type ValueOf } from '../shape.ts';
 
 /** What a library has. */
 export const mediaKinds = ['picture', 'video'] as const;
@@ -107,6 +107,7 @@ export const mediaPage = shape({
       additionalProperties: false,
       properties: { all: countedRows, no_alt: countedRows, unused: countedRows, deleted: countedRows },
     },
+    counts_are_exact: countsAreExact,
   },
 });
 export type MediaPage = ValueOf<typeof mediaPage>;

@@ -84,7 +84,8 @@ export function JobList() {
   useEffect(() => see(rows.map(pickOf)), [rows, see]);
   const [isWriting, setIsWriting] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
-  const total = counts.found?.[filter] ?? 0;
+  // What was not counted to the last is picked as far as it goes.
+  const total = counts.found?.counts_are_exact === false ? mostPicked + 1 : (counts.found?.[filter] ?? 0);
   const pickAll = async (): Promise<void> => {
     setIsPicking(true);
     await attempt(async () => {
@@ -142,6 +143,7 @@ export function JobList() {
           title: t(`filter.${one}`),
           count: counts.found?.[one],
         }))}
+        areExact={counts.found?.counts_are_exact}
         current={filter}
         to={(one) => changed({ status: one === 'all' ? undefined : one, list: undefined })}
       />

@@ -57,6 +57,7 @@ export function ApplicationList() {
         anyState={t('anyState')}
         titleOf={(name) => t(`state.${name}`)}
         counts={counts}
+        areExact={found.found?.counts_are_exact}
         current={state}
         to={(name) => changed({ state: name, after: undefined })}
       />

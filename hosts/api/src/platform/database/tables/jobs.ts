@@ -187,6 +187,7 @@ export const jobs = pgTable(
       .where(sql`${table.publishAskedAt} is not null or ${table.unreviewedSince} is not null`),
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_created').on(table.createdAt, table.id),
+    index('jobs_till').on(table.till, table.id),
     index('jobs_title').on(sql`lower(${table.title})`),
     wordsIndex('jobs_words', wordsOfJob(table)),
     check(
@@ -226,7 +227,8 @@ export const jobBoardJobs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.jobBoardId] }),
-    index('job_board_jobs_board').on(table.jobBoardId),
+    // Which jobs a board has and shows, without reading a row: an admin's list counts them by it.
+    index('job_board_jobs_board').on(table.jobBoardId, table.jobId, table.withheldAt),
     index('job_board_jobs_withheld')
       .on(table.jobBoardId, table.withheldAt)
       .where(sql`${table.withheldAt} is not null`),

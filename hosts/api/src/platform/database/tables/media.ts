@@ -54,7 +54,10 @@ export const media = pgTable(
   },
   (table) => [
     uniqueIndex('media_path').on(table.siteId, table.path),
+    // The order of each list of them.
     index('media_list').on(table.siteId, table.createdAt, table.id),
+    index('media_name').on(table.siteId, sql`lower(${table.name})`, table.id),
+    index('media_size').on(table.siteId, table.size, table.id),
     wordsIndex('media_words', wordsOfMedia(table)),
     index('media_file').on(table.fileId),
     index('media_deleted').on(table.deletedAt),

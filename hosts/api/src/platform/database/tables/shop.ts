@@ -289,7 +289,10 @@ export const quotes = pgTable(
     declineReason: text('decline_reason').notNull().default(''),
   },
   (table) => [
-    index('quotes_board').on(table.jobBoardId, table.createdAt),
+    // The order of each list that an admin has of them.
+    index('quotes_board').on(table.jobBoardId, table.createdAt, table.id),
+    index('quotes_valid').on(table.jobBoardId, table.validUntil, table.id),
+    index('quotes_net').on(table.jobBoardId, table.netCents, table.id),
     index('quotes_client').on(table.clientId, table.createdAt),
     wordsIndex('quotes_words', wordsOfQuote(table)),
     index('quotes_user').on(table.userId),
