@@ -35,7 +35,9 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
       </section>
       <LoginSections onChanged={done} />
       <section className={styles.part} aria-labelledby="account-sessions">
-        <h3 id="account-sessions">{t('account.sessions')}</h3>
+        <h3 id="account-sessions" tabIndex={-1}>
+          {t('account.sessions')}
+        </h3>
         <div role="alert">{problem === undefined ? null : <Notice>{problem}</Notice>}</div>
         {sessions === undefined ? (
           problem === undefined ? (
@@ -87,7 +89,10 @@ function useSessions() {
         else if (work) await api.endSession(work.uuid);
         setSessions(await api.sessions());
         setProblem(undefined);
-        if (work) announce(t('account.ended'));
+        if (!work) return;
+        announce(t('account.ended'));
+        // The button that was pressed went with its session.
+        document.getElementById('account-sessions')?.focus();
       } catch (error) {
         // Policy: what the server says is said to the admin, and the list stays as it was.
         setProblem(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Acts } from '../ui/acts.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './deleted-rows.module.css';
@@ -25,10 +25,20 @@ interface DeletedRowsProps {
 /** What was deleted lately, each with its way back. Nothing where there is none. */
 export function DeletedRows({ title, about, restore, rows, children }: DeletedRowsProps) {
   const titleId = useId();
+  const before = useRef(rows.length);
+  useEffect(() => {
+    const isFewer = rows.length < before.current;
+    before.current = rows.length;
+    // A row that was restored took its button along: the keyboard goes on from what is left, or from the screen.
+    if (isFewer && document.activeElement === document.body)
+      (document.getElementById(titleId) ?? document.getElementById('bench'))?.focus();
+  }, [rows.length, titleId]);
   if (rows.length === 0) return null;
   return (
     <section className={styles.deleted} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
       {about === undefined ? null : <p className={styles.facts}>{about}</p>}
       <ul>
         {rows.map(({ key, name, facts, restoreNamed, onRestore }) => (

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { RequestFailure } from '@boardwright/engine/request-failure';
 import controls from '../ui/controls.module.css';
 import list from './list.module.css';
@@ -13,13 +13,14 @@ interface ProblemProps {
   readonly action?: string | undefined;
   /** Its button changes nothing. */
   readonly reads?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Why something did not go, in the words of who refused it. */
-export function Problem({ text, onAgain, action, reads }: ProblemProps) {
+export function Problem({ text, onAgain, action, reads, ref }: ProblemProps) {
   const t = useListMessages();
   return (
-    <div className={list.problem} role="alert">
+    <div ref={ref} className={list.problem} role="alert">
       <CircleAlert size={16} aria-hidden />
       <span>{text}</span>
       {onAgain ? (
@@ -45,10 +46,16 @@ interface FailureProps {
 /** Why what was sent did not happen. What was typed is still there, and its button sends it once more. */
 export function Failure({ of: failure, onStale }: FailureProps) {
   const t = useListMessages();
+  const place = useRef<HTMLDivElement>(null);
+  // It stands above what was sent, and in a long form whose button was pressed far below: nobody would read it there.
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   if (!failure) return null;
   const isStale = failure.kind === 'conflict' || failure.kind === 'notFound';
   return (
     <Problem
+      ref={place}
       text={failure.message ?? failure.kind}
       onAgain={isStale ? onStale : undefined}
       action={t('showNow')}
