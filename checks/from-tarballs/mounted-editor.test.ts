@@ -77,6 +77,57 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
     await headline(page).getByText('Good morning').waitFor();
   });
 
+  it('changes colours, logo and languages of the site, and shows them', async () => {
+    await page.getByRole('link', { name: 'Site settings' }).click();
+    const sections = page.getByRole('navigation', { name: 'Site settings' });
+    await sections.waitFor();
+    expect(await sections.getByRole('button').allTextContents()).toEqual([
+      'Theme',
+      'Name and pictures',
+      'Languages',
+    ]);
+    const primary = () =>
+      canvasOf(page)
+        .locator('html')
+        .evaluate((root) => (root as HTMLElement).style.getPropertyValue('--brand-primary'));
+    await page.getByLabel('Primary, hexadecimal').fill('#7c2d12');
+    // The front page beside it, with what its blocks say; nothing of it is saved yet.
+    await headline(page).getByText('Good morning').waitFor();
+    await expect.poll(primary).toBe('#7c2d12');
+    await page.getByRole('button', { name: 'Save theme' }).click();
+    await sections.getByRole('button', { name: 'Name and pictures' }).click();
+    await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+    expect(await page.locator('input[type=file]:visible').count()).toBe(0);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(join(import.meta.dirname, '../../docs/pictures/home.png'));
+    await page.getByRole('button', { name: /^Replace/ }).waitFor();
+    await sections.getByRole('button', { name: 'Languages' }).click();
+    await page.getByLabel('Add a language').selectOption('ro');
+    await page.keyboard.press('Escape');
+    await headline(page).getByText('Good morning').waitFor();
+    expect(await primary()).toBe('#7c2d12');
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'What is saved' }).click();
+    expect(JSON.parse((await page.locator('header output').first().textContent()) ?? '')).toMatchObject({
+      languages: ['en', 'nl', 'ro'],
+      settings: { primary_color: '#7c2d12', logo: expect.stringMatching(/^blob:/) },
+    });
+    // The same picture, at the address that it has in the next page.
+    await page.reload();
+    await page.getByRole('link', { name: 'Site settings' }).click();
+    await sections.getByRole('button', { name: 'Name and pictures' }).click();
+    const picture = page.locator('img[src^="blob:"]').first();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+  });
+
   it('adds a block that comes with Boardwright, rendered in its own style, and takes it back', async () => {
     await page.getByRole('button', { name: 'Add Call to action' }).click();
     // Once it has the number that the effects gave it: until then it is another element.

@@ -21,6 +21,7 @@ const features = {
   media: true,
   mails: true,
   siteSettings: true,
+  board: true,
   team: true,
   sites: true,
   pages: true,

@@ -92,6 +92,26 @@ describe('effects in memory', () => {
     expect(settingsOf(open().read())).toEqual({ title: 'Vragen' });
   });
 
+  it('keep a picture of any size under a short address, of which a later page has the same again', async () => {
+    const stored = new Map<string, string>();
+    const store = { getItem: (name: string) => stored.get(name) ?? null, setItem: stored.set.bind(stored) };
+    const open = () => inMemoryEffects({ site: aContent(), blocks: kinds, storage: { store, name: 'site' } });
+    const first = open();
+    const file = new File([new Uint8Array(5000).fill(7)], 'logo.png', { type: 'image/png' });
+    const { url = '' } = (await first.uploadImage?.(file)) ?? {};
+    await first.save({ type: 'setSite', set: { logo: url }, unset: [] }, confirmed());
+    const [second, third] = [open(), open()];
+    const logos = [second, third].map((effects) => String(effects.read().settings?.['logo']));
+    expect(new Set([url, ...logos]).size).toBe(3);
+    for (const logo of logos) {
+      const picture = await (await fetch(logo)).blob();
+      expect([picture.type, picture.size]).toEqual(['image/png', 5000]);
+    }
+    // Pages that are open at once: what the earlier one saves last is found all the same.
+    await second.save({ type: 'setSite', set: { logo: logos[0] }, unset: [] }, confirmed());
+    expect((await fetch(String(open().read().settings?.['logo']))).ok).toBe(true);
+  });
+
   it('begin anew where what is stored is no site', () => {
     for (const text of ['', '{', '7', '{"languages":[]}']) {
       const storage = { store: { getItem: () => text, setItem: () => undefined }, name: 'site' };

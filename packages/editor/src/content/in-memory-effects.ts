@@ -1,6 +1,7 @@
 import { checkContent } from './check-content.ts';
 import type { EditorEffects } from './editor-effects.ts';
 import type { KindOfBlock } from './edited-content.ts';
+import { storedPictures, type Pictures } from './stored-pictures.ts';
 import { revisionOf } from './row-revisions.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -20,10 +21,11 @@ export interface InMemoryEffects extends EditorEffects {
   readonly read: () => SiteContent;
 }
 
-function storedSite({ storage, site }: InMemoryOptions): SiteContent {
+/** What is stored under the name, as far as it can be used. */
+function storedSite({ storage, site }: InMemoryOptions, pictures: Pictures): SiteContent {
   try {
     const text = storage?.store.getItem(storage.name);
-    const stored = text ? (JSON.parse(text) as SiteContent) : site;
+    const stored = text ? (JSON.parse(pictures.renewed(text)) as SiteContent) : site;
     checkContent(stored);
     return stored;
   } catch {
@@ -31,16 +33,6 @@ function storedSite({ storage, site }: InMemoryOptions): SiteContent {
     return site;
   }
 }
-
-const dataUrl = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () =>
-      reject(new Error('The picture could not be read: choose another file')),
-    );
-    reader.readAsDataURL(file);
-  });
 
 /**
  * Effects of a `<Editor>` without a server: saved is what the editor shows, by the same code. For a first try, for stories
@@ -50,7 +42,8 @@ const dataUrl = (file: Blob): Promise<string> =>
 export function inMemoryEffects(options: InMemoryOptions): InMemoryEffects {
   checkContent(options.site);
   const { storage, blocks, language } = options;
-  let site = storedSite(options);
+  const pictures = storedPictures(storage);
+  let site = storedSite(options, pictures);
   return {
     read: () => site,
     async save(command, confirmed) {
@@ -63,11 +56,11 @@ export function inMemoryEffects(options: InMemoryOptions): InMemoryEffects {
         revisionOf(command, confirmed),
         language,
       );
-      // Kept first: a store that is full refuses the change, and what is read is what is kept.
+      // StoredPicture first: a store that is full refuses the change, and what is read is what is kept.
       storage?.store.setItem(storage.name, JSON.stringify(next));
       site = next;
       return saved;
     },
-    uploadImage: async (file) => ({ url: await dataUrl(file) }),
+    uploadImage: async (file) => ({ url: await pictures.add(file) }),
   };
 }

@@ -36,6 +36,8 @@ export interface CanvasParts {
   readonly blocks: readonly AnyBlock[];
   /** Answers the calls of blocks that read data; without it such a block says that it could not be rendered. */
   readonly api?: Client | undefined;
+  /** The address of the folder in which the files of fonts are served. */
+  readonly fonts?: string | undefined;
   /** The board's segments, countries and so on, for blocks that show them. */
   readonly configuration?: Partial<Configuration> | undefined;
 }

@@ -5,7 +5,7 @@ import type { EditorEffects } from '../content/editor-effects.ts';
 import { EditorRoot, type BoardServices } from '../editor-root.tsx';
 import type { EditedSite } from '../page-editing/edited-site.ts';
 import type { EditorSite } from '../saving/site-pages.ts';
-import { SideBySidePage, TranslationsPage } from '../workspaces.tsx';
+import { SideBySidePage, SiteSettingsPage, TranslationsPage } from '../workspaces.tsx';
 import { editingEffects, revisionSource, siteSource } from './editor-effects-services.ts';
 
 export interface EditedSiteProps {
@@ -42,5 +42,6 @@ export function workspaceRoutes(pages: ReactNode): RouteObject[] {
     { index: true, element: pages },
     { path: 'translations', Component: TranslationsPage },
     { path: 'languages', Component: SideBySidePage },
+    { path: 'settings', Component: SiteSettingsPage },
   ];
 }

@@ -10,6 +10,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import { EditorMessages } from '../editor-language.tsx';
 import type { EditorLanguage } from '../language/start-language.ts';
 import { Workbench } from '../shell/workbench.tsx';
+import { FontFolderContext } from '../ui/font-folder.ts';
 import { EditorFeaturesContext, type EditorFeatures } from '../ui/editor-features.ts';
 import { CanvasSourceContext, type CanvasSource } from '../workbench/canvas-source.ts';
 import { emptyPage } from '../workbench/frame-content.ts';
@@ -39,6 +40,11 @@ export interface EditorProps {
   readonly configuration?: Partial<Configuration>;
   /** What checks settings, compiled by a build: needed where the page's policy lets no script make code. */
   readonly compiledSettings?: FetchedSettings;
+  /**
+   * The address of the folder in which the application serves the files of the fonts that a site may choose, those of the
+   * `@fontsource` packages, as '/fonts'; left out, a font is seen where the browser has it.
+   */
+  readonly fonts?: string;
 }
 
 /** What has no one to answer for it in another application. */
@@ -52,7 +58,8 @@ const features: EditorFeatures = {
   shop: false,
   content: false,
   mails: false,
-  siteSettings: false,
+  siteSettings: true,
+  board: false,
   team: false,
   sites: false,
   pages: true,
@@ -76,7 +83,7 @@ function authOf({ id, name }: { readonly id: string; readonly name: string }): A
 
 const nobody = { id: 'you', name: '' };
 
-function canvasSource({ canvas, blocks, api, configuration }: EditorProps): CanvasSource {
+function canvasSource({ canvas, blocks, api, configuration, fonts }: EditorProps): CanvasSource {
   if (canvas !== undefined)
     return {
       addressOf: ({ page, locale, visitor }) =>
@@ -90,7 +97,7 @@ function canvasSource({ canvas, blocks, api, configuration }: EditorProps): Canv
       // Policy: without its code the canvas stays empty; whoever chooses another page asks for it again.
       void import('./render-canvas.tsx').then(
         ({ renderCanvas }) => {
-          if (!isOver) end = renderCanvas(page, place, site, { blocks, api, configuration });
+          if (!isOver) end = renderCanvas(page, place, site, { blocks, api, configuration, fonts });
         },
         () => undefined,
       );
@@ -122,6 +129,7 @@ function composed(props: EditorProps) {
     router,
     canvas: canvasSource(props),
     auth: authOf(person),
+    fonts: props.fonts,
     features: { ...features, revisions: effects.findRevisions !== undefined },
   };
 }
@@ -154,9 +162,11 @@ function Composed(props: EditorProps & { readonly first: EditorLanguage }) {
     <EditorMessages first={props.first} load={loadLanguage} store={nothingStored} mounted>
       <EditorFeaturesContext value={parts.features}>
         <CanvasSourceContext value={parts.canvas}>
-          <AuthProvider effects={parts.auth}>
-            <RouterProvider router={parts.router} />
-          </AuthProvider>
+          <FontFolderContext value={parts.fonts}>
+            <AuthProvider effects={parts.auth}>
+              <RouterProvider router={parts.router} />
+            </AuthProvider>
+          </FontFolderContext>
         </CanvasSourceContext>
       </EditorFeaturesContext>
     </EditorMessages>

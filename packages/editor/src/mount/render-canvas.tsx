@@ -1,6 +1,7 @@
-import { themeFallbackCss, themeVariables } from '@boardwright/ui/theme-variables';
+import { themeVariables } from '@boardwright/ui/theme-variables';
 import { createRoot } from 'react-dom/client';
 import type { EditedSite } from '../page-editing/edited-site.ts';
+import { themeSheet } from '../site-settings/theme/dress-page.ts';
 import { themeSettings } from '../site-settings/theme/theme-draft.ts';
 import type { CanvasPlace } from '../workbench/canvas-source.ts';
 import { CanvasRoot, createCanvas, joinEditor, type CanvasParts } from './canvas-page.tsx';
@@ -8,14 +9,19 @@ import { followStyles } from './follow-styles.ts';
 import { pageStyles } from './page-styles.ts';
 
 /** Gives an empty document the looks of the site. */
-function dress(page: Document, site: EditedSite, { locale, visitor }: CanvasPlace): void {
+function dress(
+  page: Document,
+  site: EditedSite,
+  { locale, visitor }: CanvasPlace,
+  { fonts }: CanvasParts,
+): void {
   const theme = themeSettings(site.settings);
   const root = page.documentElement;
   root.lang = locale;
   root.dataset['visitor'] = visitor;
   for (const [name, value] of Object.entries(themeVariables(theme))) root.style.setProperty(name, value);
   const style = page.createElement('style');
-  style.textContent = `${pageStyles}\n${themeFallbackCss(theme)}`;
+  style.textContent = `${pageStyles}\n${themeSheet(theme, locale, fonts)}`;
   page.head.prepend(style);
 }
 
@@ -31,7 +37,7 @@ export function renderCanvas(
 ): () => void {
   const view = page.defaultView;
   if (!view) return () => undefined;
-  dress(page, site, place);
+  dress(page, site, place, parts);
   const unfollow = followStyles(document, page);
   const canvas = createCanvas(site, place, parts);
   const element = page.createElement('div');

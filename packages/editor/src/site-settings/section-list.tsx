@@ -18,9 +18,10 @@ import {
 import { useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
+import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useInSight } from '../ui/use-in-sight.ts';
 import type { Badge } from './section-badges.ts';
-import { findSettings, sectionNames, type SectionName } from './sections.ts';
+import { findSettings, sectionsOf, type SectionName } from './sections.ts';
 import styles from '../shell/section-list.module.css';
 
 const signs = {
@@ -49,6 +50,7 @@ interface SectionListProps {
 /** The sections, and a search over every setting in them. */
 export function SectionList({ current, badges, onShow }: SectionListProps) {
   const t = useEditorT();
+  const { board } = useEditorFeatures();
   const [typed, setTyped] = useState('');
   const found =
     typed.trim() === ''
@@ -57,6 +59,7 @@ export function SectionList({ current, badges, onShow }: SectionListProps) {
           typed,
           (section) => t(`siteSettings.section.${section}.title`),
           (setting) => t(`siteSettings.field.${setting}.title`),
+          board,
         );
   return (
     <nav className={styles.nav} aria-label={t('siteSettings.title')}>
@@ -84,7 +87,7 @@ export function SectionList({ current, badges, onShow }: SectionListProps) {
                 />
               </li>
             ))
-          : sectionNames.map((section) => (
+          : sectionsOf(board).map((section) => (
               <li key={section}>
                 <Entry
                   section={section}

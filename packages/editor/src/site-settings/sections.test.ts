@@ -3,7 +3,7 @@ import { siteSettingsSchema, siteTextNames } from '@boardwright/blocks-schema';
 import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { editorMessages } from '../editor.messages.ts';
-import { findSettings, sectionNamed, sectionNames, sectionOf, settingsIn } from './sections.ts';
+import { findSettings, sectionNamed, sectionNames, sectionOf, sectionsOf, settingsIn } from './sections.ts';
 import { isText, kindOf, propertyOf, settingNames } from '../model/setting-schema.ts';
 
 const messages = (locale: Locale) =>
@@ -65,5 +65,14 @@ describe('the sections of the site settings', () => {
     ['legal', 'legal'],
     ['nothing-like-it', 'theme'],
     [null, 'theme'],
-  ])('%s in the address shows %s', (word, section) => expect(sectionNamed(word)).toBe(section));
+  ])('%s in the address shows %s', (word, section) => expect(sectionNamed(word, true)).toBe(section));
+
+  it('are those of any site where no board stands behind it, and find nothing else', () => {
+    expect(sectionsOf(false)).toEqual(['theme', 'identity', 'languages']);
+    expect(sectionNamed('domain', false)).toBe('theme');
+    const found = findSettings('', String, String, false).map(({ setting }) => setting);
+    expect(found).toContain('logo');
+    for (const name of ['mail_address', 'vat_rate', 'job_date_format'] as const)
+      expect(found).not.toContain(name);
+  });
 });

@@ -80,9 +80,21 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
   domain: [],
 };
 
+/** What there is of any site, whoever serves it: the rest is a board's. */
+const ofAnySite: readonly SectionName[] = ['theme', 'identity', 'languages'];
+/** Settings in those sections that only a board acts on. */
+const onlyOfBoards: readonly SettingName[] = ['default_images', 'mail_address'];
+
+/** The sections of the workspace. @param board whether a board stands behind the site */
+export const sectionsOf = (board: boolean): readonly SectionName[] => (board ? sectionNames : ofAnySite);
+
+/** The settings of a section as far as anything acts on them. */
+export const offeredIn = (section: SectionName, board: boolean): readonly SettingName[] =>
+  settingsIn[section].filter((name) => board || !onlyOfBoards.includes(name));
+
 /** The section a word of the address names; the first one for anything else. */
-export function sectionNamed(word: string | null): SectionName {
-  return sectionNames.find((name) => name === word) ?? sectionNames[0];
+export function sectionNamed(word: string | null, board: boolean): SectionName {
+  return sectionsOf(board).find((name) => name === word) ?? sectionNames[0];
 }
 
 export function sectionOf(setting: SettingName): SectionName {
@@ -106,13 +118,18 @@ export function findSettings(
   typed: string,
   titleOfSection: (section: SectionName) => string,
   titleOf: (setting: SettingName) => string,
+  board = true,
 ): readonly FoundSetting[] {
   const searched = typed.trim().toLowerCase();
   const all: readonly FoundSetting[] = [
-    ...sectionNames.map((section) => ({ section, setting: undefined, title: titleOfSection(section) })),
+    ...sectionsOf(board).map((section) => ({ section, setting: undefined, title: titleOfSection(section) })),
     ...settingNames
       .filter(isChoosable)
-      .map((setting) => ({ section: sectionOf(setting), setting, title: titleOf(setting) })),
+      .map((setting) => ({ section: sectionOf(setting), setting, title: titleOf(setting) }))
+      .filter(
+        ({ section, setting }) =>
+          sectionsOf(board).includes(section) && offeredIn(section, board).includes(setting),
+      ),
   ];
   return all.filter(({ title, setting }) => `${title} ${setting ?? ''}`.toLowerCase().includes(searched));
 }

@@ -25,8 +25,11 @@ export function SiteSettingsPage() {
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       // Escape leaves a field, a list or a dialog first, and puts back what is dragged.
+      const target = event.target as Element;
+      // In an application, keys of what stands around the editor are not the editor's.
+      if (target !== document.body && !target.closest('[data-editor]')) return;
       const isBusy =
-        (event.target as Element).closest('input, textarea, select, dialog, [contenteditable]') ??
+        target.closest('input, textarea, select, dialog, [contenteditable]') ??
         document.querySelector('[data-dragging="true"]');
       if (event.key === 'Escape' && !event.defaultPrevented && !isBusy) void navigate(back);
     };

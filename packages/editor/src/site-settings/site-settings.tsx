@@ -18,13 +18,14 @@ import { siteLanguages } from './languages/site-languages.ts';
 import { SectionHead } from './section-head.tsx';
 import { SectionList } from './section-list.tsx';
 import { badgesOf } from './section-badges.ts';
-import { hasTexts, sectionNamed, settingsIn, type SectionName } from './sections.ts';
+import { hasTexts, sectionNamed, offeredIn, type SectionName } from './sections.ts';
 import { settingId, SiteSettingField } from './site-setting-field.tsx';
 import { draftedTheme, themeSettings } from './theme/theme-draft.ts';
 import { ThemePreview } from './theme/theme-preview.tsx';
 import { ThemeSection } from './theme/theme-section.tsx';
 import { useFits } from './use-site-problems.ts';
 import { useThemeDraft } from './theme/use-theme-draft.ts';
+import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useAddress } from '../workbench/use-address.ts';
 import styles from '../shell/workspace-page.module.css';
 
@@ -37,7 +38,8 @@ interface SiteSettingsProps {
 /** One list of sections, one form, and beside it what visitors get. */
 export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
   const { query, change } = useAddress();
-  const section = sectionNamed(query.get('section'));
+  const { board } = useEditorFeatures();
+  const section = sectionNamed(query.get('section'), board);
   const field = query.get('field');
   const settings = useEdited((site) => site.settings);
   const texts = useEdited((site) => site.texts);
@@ -129,6 +131,7 @@ interface FormProps {
 
 function Form({ section, locale, languages, onLocale }: FormProps) {
   const t = useEditorT();
+  const { board } = useEditorFeatures();
   const isTranslated = hasTexts(section) && languages.length > 1;
   return (
     <>
@@ -147,7 +150,7 @@ function Form({ section, locale, languages, onLocale }: FormProps) {
         }
       />
       <div className={styles.fields}>
-        {settingsIn[section].map((name) => (
+        {offeredIn(section, board).map((name) => (
           <SiteSettingField key={settingId(name)} name={name} locale={locale} />
         ))}
       </div>

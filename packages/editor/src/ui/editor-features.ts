@@ -21,6 +21,8 @@ export interface EditorFeatures {
   /** What the site mails. */
   readonly mails: boolean;
   readonly siteSettings: boolean;
+  /** A board stands behind the site: its accounts, jobs, shop, feeds, hosts and mails have settings as well. */
+  readonly board: boolean;
   /** Who may do what, and who did. */
   readonly team: boolean;
   /** The other boards of the installation. */
@@ -45,6 +47,7 @@ const everything: EditorFeatures = {
   media: true,
   mails: true,
   siteSettings: true,
+  board: true,
   team: true,
   sites: true,
   pages: true,

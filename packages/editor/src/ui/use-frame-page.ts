@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-interface FramePage {
+export interface FramePage {
   readonly ref: (frame: HTMLIFrameElement | null) => void;
   /** Undefined until it is there. */
   readonly frame: HTMLIFrameElement | undefined;

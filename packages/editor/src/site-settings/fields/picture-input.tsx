@@ -75,18 +75,20 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
         }}
       />
       <span className={styles.buttons}>
-        <button
-          type="button"
-          id={id}
-          className={`${controls.button} ${controls.secondary}`}
-          aria-describedby={`${id}-about`}
-          aria-busy={busy}
-          onClick={() => file.current?.click()}
-        >
-          {busy ? <span className={controls.spinner} /> : null}
-          {t(value ? 'siteSettings.picture.replace' : 'siteSettings.picture.choose')}
-          <span className={controls.unseen}>: {name}</span>
-        </button>
+        {uploadImage ? (
+          <button
+            type="button"
+            id={id}
+            className={`${controls.button} ${controls.secondary}`}
+            aria-describedby={`${id}-about`}
+            aria-busy={busy}
+            onClick={() => file.current?.click()}
+          >
+            {busy ? <span className={controls.spinner} /> : null}
+            {t(value ? 'siteSettings.picture.replace' : 'siteSettings.picture.choose')}
+            <span className={controls.unseen}>: {name}</span>
+          </button>
+        ) : null}
         {asIcon ? null : (
           <LibraryButton
             className={`${controls.button} ${controls.secondary}`}

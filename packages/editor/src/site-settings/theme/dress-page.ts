@@ -1,6 +1,5 @@
 import { defaultFontFamily, fontFaceCss, isFontFamily } from '@boardwright/ui/fonts';
 import { themeFallbackCss, type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
-import { fontAddress } from './font-address.ts';
 
 /** What of a document is dressed: the root's style and its visitor, and one style sheet. */
 export interface DressedRoot {
@@ -33,8 +32,12 @@ export function dressRoot(root: DressedRoot, theme: ThemeSettings, visitor: stri
   root.dataset['visitor'] = visitor;
 }
 
-/** The style sheet a theme needs besides: its font, and what older engines cannot derive. */
-export function themeSheet(theme: ThemeSettings, locale: string): string {
+/**
+ * The style sheet a theme needs besides: its font, and what older engines cannot derive.
+ * @param fonts the folder in which fonts are served; undefined where nobody serves them
+ */
+export function themeSheet(theme: ThemeSettings, locale: string, fonts: string | undefined): string {
+  if (fonts === undefined) return themeFallbackCss(theme);
   const family = theme.fontFamily && isFontFamily(theme.fontFamily) ? theme.fontFamily : defaultFontFamily;
-  return `${fontFaceCss(family, fontAddress, locale)}\n${themeFallbackCss(theme)}`;
+  return `${fontFaceCss(family, (file) => `${fonts}/${file}`, locale)}\n${themeFallbackCss(theme)}`;
 }

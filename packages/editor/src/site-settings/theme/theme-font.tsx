@@ -1,26 +1,31 @@
 import { fontFaceCss, type FontFamilyName, isFontFamily } from '@boardwright/ui/fonts';
+import { useContext } from 'react';
 import { useEditorT } from '../../editor-messages.tsx';
 import { propertyOf } from '../../model/setting-schema.ts';
+import { FontFolderContext } from '../../ui/font-folder.ts';
 import { useFieldAround, type ControlProps } from '../../widgets/control.ts';
-import { fontAddress } from './font-address.ts';
 import { weightsOf } from './font-weights.ts';
 import styles from './theme-section.module.css';
 
 const families = (propertyOf('font_family').enum ?? []).filter(isFontFamily);
-const faces = families.map((family) => fontFaceCss(family, fontAddress)).join('\n');
+const facesIn = (folder: string): string =>
+  families.map((family) => fontFaceCss(family, (file) => `${folder}/${file}`)).join('\n');
 const cssFamily = (family: FontFamilyName): string => `'${family}', '${family} fallback'`;
 
 /** The ten fonts, each drawn in itself; only the letters that show are fetched. */
 export function ThemeFont({ id, value = '', onChange }: ControlProps<string | undefined>) {
   const { label, name } = useFieldAround();
   const t = useEditorT();
+  const folder = useContext(FontFolderContext);
   const chosen = isFontFamily(value) ? value : undefined;
   return (
     <>
       {/* The browser takes one copy of a sheet with a name, however often it is drawn. */}
-      <style href="site-fonts" precedence="low">
-        {faces}
-      </style>
+      {folder === undefined ? null : (
+        <style href="site-fonts" precedence="low">
+          {facesIn(folder)}
+        </style>
+      )}
       <div className={styles.fonts} role="radiogroup" aria-label={label}>
         {families.map((family, index) => (
           <label key={family} className={styles.font}>

@@ -1,8 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ThemeSettings } from '@boardwright/ui/theme-variables';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
-import { useFramePage } from '../../ui/use-frame-page.ts';
+import type { PageEntry } from '../../saving/site-pages.ts';
+import { FontFolderContext } from '../../ui/font-folder.ts';
+import { useFramePage, type FramePage } from '../../ui/use-frame-page.ts';
+import { CanvasSourceContext, useCanvasRendering } from '../../workbench/canvas-source.ts';
+import { frameContent } from '../../workbench/frame-content.ts';
+import { useCanvasAddress } from '../../workbench/use-canvas-address.ts';
+import { useCanvasLink } from '../../workbench/use-canvas-link.ts';
+import { useWorkbench } from '../../workbench/workbench-state.tsx';
 import { Segments } from '../fields/segments.tsx';
 import { dressRoot, themeSheet } from './dress-page.ts';
 import { NoFrontPage } from './no-front-page.tsx';
@@ -46,7 +53,7 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
         />
       </header>
       {saved.hasFrontPage ? (
-        <Page key={saved.state} theme={theme} locale={locale} visitor={visitor} width={widths[width]} />
+        <FrontPage key={saved.state} theme={theme} locale={locale} visitor={visitor} width={widths[width]} />
       ) : (
         <NoFrontPage theme={theme} visitor={visitor} />
       )}
@@ -80,10 +87,42 @@ interface PageProps extends Pick<ThemePreviewProps, 'theme' | 'locale'> {
   readonly width: number;
 }
 
-function Page({ theme, locale, visitor, width }: PageProps) {
+/** Where no website stands behind the editor, the front page is the one of its canvas. */
+function FrontPage(props: PageProps) {
+  const isWebsite = useContext(CanvasSourceContext) === undefined;
+  return isWebsite ? <WebsitePage {...props} /> : <MountedPage {...props} />;
+}
+
+function MountedPage(props: PageProps) {
+  const { entries } = useWorkbench();
+  const front = entries.find(({ page }) => page.key === 'p-home');
+  return front ? <CanvasPage {...props} front={front} /> : null;
+}
+
+function WebsitePage(props: PageProps) {
+  return <Page {...props} address={address} framed={useFramePage(address)} />;
+}
+
+function CanvasPage({ front, ...props }: PageProps & { readonly front: PageEntry }) {
+  const { engine, locale } = useWorkbench();
+  const { visitor } = props;
+  const frameAddress = useCanvasAddress(front, visitor);
+  const framed = useFramePage(frameAddress);
+  useCanvasRendering(framed.page, { page: front.page.id, locale, visitor });
+  useCanvasLink(framed.page?.defaultView ?? undefined, front.page.id, locale, engine);
+  return frameAddress === undefined ? null : <Page {...props} address={frameAddress} framed={framed} />;
+}
+
+interface FramedProps extends PageProps {
+  readonly address: string;
+  readonly framed: FramePage;
+}
+
+function Page({ theme, locale, visitor, width, address: frameAddress, framed }: FramedProps) {
   const t = useEditorT();
+  const fonts = useContext(FontFolderContext);
   const frame = useRef<HTMLDivElement>(null);
-  const { ref, onLoad, page: loaded } = useFramePage(address);
+  const { ref, onLoad, page: loaded } = framed;
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!frame.current) return;
@@ -97,7 +136,7 @@ function Page({ theme, locale, visitor, width }: PageProps) {
     if (loaded) dressRoot(loaded.documentElement, theme, visitor);
   }, [loaded, theme, visitor]);
   // The sheet changes with font and colours; while a colour is dragged only its few lines of fallback differ.
-  const sheet = useMemo(() => themeSheet(theme, locale), [theme, locale]);
+  const sheet = useMemo(() => themeSheet(theme, locale, fonts), [theme, locale, fonts]);
   useEffect(() => {
     if (!loaded) return;
     const style = loaded.getElementById(sheetId) ?? loaded.createElement('style');
@@ -111,10 +150,11 @@ function Page({ theme, locale, visitor, width }: PageProps) {
       {size.width === 0 ? null : (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on its own origin: it needs its scripts, and is dressed from here
         <iframe
+          key={frameAddress}
           className={styles.page}
           title={t('siteSettings.theme.preview')}
           ref={ref}
-          src={address}
+          {...frameContent(frameAddress)}
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
           onLoad={onLoad}
         />

@@ -59,7 +59,9 @@ describe('a theme being chosen', () => {
     expect(style.get('--brand-primary')).toBe('#27457a');
     expect(style.has('--weight-medium') || style.has('--brand-container')).toBe(false);
     expect(root.dataset['visitor']).toBe('employer');
-    expect(themeSheet({ fontFamily: 'Lato' }, 'nl')).toContain('/assets/fonts/lato-latin-400-normal.woff2');
+    expect(themeSheet({ fontFamily: 'Lato' }, 'nl', '/assets/fonts')).toContain(
+      '/assets/fonts/lato-latin-400-normal.woff2',
+    );
   });
 });
 
