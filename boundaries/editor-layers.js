@@ -21,6 +21,7 @@ const order = [
   ['block-actions'],
   // Controls and the panel around them need each other: one layer of two folders.
   ['panel', 'widgets'],
+  ['publication'],
   ['login'],
   ['second-step'],
   ['session'],
@@ -32,6 +33,7 @@ const order = [
   ['checks'],
   ['conflict'],
   ['revisions'],
+  ['publishing'],
   ['account'],
   ['colleagues'],
   ['shell'],
@@ -39,6 +41,7 @@ const order = [
   ['keyboard'],
   ['back-office'],
   ['lists'],
+  ['publish-dialogs'],
   ['written'],
   ['new-company'],
   ['shop'],

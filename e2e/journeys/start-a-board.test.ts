@@ -12,6 +12,7 @@ import {
 } from '../board/first-week.ts';
 import { test } from '../board/journey.ts';
 import { answerForLegalPages } from '../board/legal-pages.ts';
+import { publishByHand } from '../board/publish-by-hand.ts';
 
 test.use(desktop);
 
@@ -123,6 +124,7 @@ test('an owner sets an empty board up, walks it to a live one, and runs it for a
     await answerAReport(week);
     await inviteAColleague(week);
     await copyTheSite(week);
+    await publishByHand(week);
     await askForHost(page, address);
   } finally {
     await stop();

@@ -14,6 +14,10 @@ const widths = [1280, 390] as const;
 /** A longer page repeats itself: so much of it is kept. */
 const tallest = 2400;
 
+/** The buttons over a video are the browser's own, and sometimes stay as wide as the video was before. */
+const withoutBrowsersButtons = new CSSStyleSheet();
+withoutBrowsersButtons.replaceSync('video::-webkit-media-controls { display: none !important; }');
+
 /**
  * Compares the story that is drawn with its two pictures in storybook/pictures/blocks.
  * @param name block and fixture: `job-list/cards`
@@ -21,6 +25,7 @@ const tallest = 2400;
  */
 export async function comparePicturesOf(name: string, expect: TestContext['expect']): Promise<void> {
   const { style } = document.body;
+  document.adoptedStyleSheets.push(withoutBrowsersButtons);
   style.overflow = 'clip';
   style.maxHeight = `${tallest}px`;
   style.caretColor = 'transparent';
@@ -38,6 +43,7 @@ export async function comparePicturesOf(name: string, expect: TestContext['expec
     style.overflow = '';
     style.maxHeight = '';
     style.caretColor = '';
+    document.adoptedStyleSheets.pop();
   }
 }
 

@@ -28,11 +28,12 @@ import { feeds } from './feeds.ts';
 import { forwards } from './forwards.ts';
 import { hosts } from './hosts.ts';
 import { newsletters } from './newsletters.ts';
+import { publishing } from './publishing.ts';
 import { sites } from './sites.ts';
 import { version } from './env.ts';
 
 /** What the editor has around pages, on the server. */
-const board: BoardServices = { feeds, forwards, newsletters, hosts, account, sites };
+const board: BoardServices = { feeds, forwards, newsletters, hosts, account, sites, publishing };
 
 const schemaOf = (key: string) => engine.blocks.get(key)?.schema;
 

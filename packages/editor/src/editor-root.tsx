@@ -14,7 +14,10 @@ import type { SiteSource } from './colleagues/site-watch.ts';
 import { Conflicts } from './conflict/conflicts.tsx';
 import type { EditorServices } from './editor-services.tsx';
 import { KeyboardShortcuts } from './keyboard/keyboard-shortcuts.tsx';
+import { OpenPublishDialog } from './publish-dialogs/open-publish-dialog.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
+import { PublicationProvider } from './publication/publication.tsx';
+import { PublishingSourceContext, type PublishingSource } from './publication/publishing-source.ts';
 import { FeedApiContext, type FeedApi } from './site-settings/feeds/feed-api.ts';
 import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
 import { NewsletterApiContext, type NewsletterApi } from './content-pages/newsletters/newsletter-api.ts';
@@ -33,6 +36,7 @@ export interface BoardServices {
   readonly hosts: HostSource;
   readonly account: AccountApi;
   readonly sites: SitesApi;
+  readonly publishing: PublishingSource;
 }
 
 interface EditorRootProps {
@@ -82,12 +86,17 @@ export function EditorRoot({
         <WorkProvider>
           <EditorServicesProvider uploadImage={uploadImage} findPictures={findPictures}>
             <Provided context={RevisionSourceContext} value={revisions}>
-              <BoardServicesProvider board={board}>
-                <PagesGate>{children}</PagesGate>
-              </BoardServicesProvider>
+              <Provided context={PublishingSourceContext} value={board?.publishing}>
+                <PublicationProvider>
+                  <BoardServicesProvider board={board}>
+                    <PagesGate>{children}</PagesGate>
+                  </BoardServicesProvider>
+                  <KeyboardShortcuts />
+                  <OpenPublishDialog />
+                </PublicationProvider>
+              </Provided>
             </Provided>
           </EditorServicesProvider>
-          <KeyboardShortcuts />
           {source ? <Colleagues source={source} version={editorSite.version} /> : null}
           <div className={toasts.stack}>
             <Conflicts />

@@ -10,6 +10,7 @@ import { pageMessages } from './pages/pages.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
 import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
+import { publishingMessages, publishingSteps } from './publishing/publishing.messages.ts';
 import { accountMessages } from './account/account.messages.ts';
 import { handoverMessages } from './login/handover.messages.ts';
 import { invitationMessages } from './login/invitation.messages.ts';
@@ -38,6 +39,7 @@ export const editorMessages = defineMessages({
     firstSteps: firstStepMessages.en,
     sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
+    publishing: publishingMessages.en,
     colleagues: colleagueMessages.en,
     palette: paletteMessages.en,
     pages: pageMessages.en,
@@ -154,6 +156,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.en,
       ...siteSettingsSteps.en,
       ...revisionSteps.en,
+      ...publishingSteps.en,
       ...firstStepSteps.en,
       ...checkSteps.en,
       ...translationSteps.en,
@@ -219,6 +222,7 @@ export const editorMessages = defineMessages({
     firstSteps: firstStepMessages.nl,
     sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
+    publishing: publishingMessages.nl,
     colleagues: colleagueMessages.nl,
     palette: paletteMessages.nl,
     pages: pageMessages.nl,
@@ -335,6 +339,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.nl,
       ...siteSettingsSteps.nl,
       ...revisionSteps.nl,
+      ...publishingSteps.nl,
       ...firstStepSteps.nl,
       ...checkSteps.nl,
       ...translationSteps.nl,
@@ -401,6 +406,7 @@ export const editorMessages = defineMessages({
     firstSteps: firstStepMessages.ro,
     sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,
+    publishing: publishingMessages.ro,
     colleagues: colleagueMessages.ro,
     palette: paletteMessages.ro,
     pages: pageMessages.ro,
@@ -528,6 +534,7 @@ export const editorMessages = defineMessages({
       ...stepMessages.ro,
       ...siteSettingsSteps.ro,
       ...revisionSteps.ro,
+      ...publishingSteps.ro,
       ...firstStepSteps.ro,
       ...checkSteps.ro,
       ...translationSteps.ro,

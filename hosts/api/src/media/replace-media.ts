@@ -59,6 +59,13 @@ async function exchangeEverywhere(
       where site_id = ${site.id} and ${has(sql`custom_styles`)}`,
     sql`update page_settings as own set settings = ${json(sql`own.settings`)}, revision = own.revision + 1
       from pages as page where page.id = own.page_id and page.site_id = ${site.id} and ${has(sql`own.settings`)}`,
+    sql`update published_block_settings as own set settings = ${json(sql`own.settings`)} from published_blocks as block
+      where block.id = own.published_block_id and block.site_id = ${site.id} and ${has(sql`own.settings`)}`,
+    sql`update published_blocks set custom_styles = ${text(sql`custom_styles`)}
+      where site_id = ${site.id} and ${has(sql`custom_styles`)}`,
+    sql`update published_page_settings as own set settings = ${json(sql`own.settings`)}
+      from published_pages as page
+      where page.page_id = own.page_id and page.site_id = ${site.id} and ${has(sql`own.settings`)}`,
     sql`update block_presets set settings = ${json(sql`settings`)}, custom_styles = ${text(sql`custom_styles`)}
       where site_id = ${site.id} and ${has(sql`settings`, sql`custom_styles`)}`,
     sql`update articles set image = ${text(sql`image`)}, thumbnail = ${text(sql`thumbnail`)},

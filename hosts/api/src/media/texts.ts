@@ -29,15 +29,21 @@ function textsOfSite(tenant: Tenant): SQL {
     from sites as site join job_boards as board on board.id = site.job_board_id where site.id = ${site.id}
     union all
     select 'block', block.id, block.page_id, null, ${pageName(tenant, sql`block.page_id`)},
-      concat(own.settings, block.custom_styles)
+      concat(own.settings, block.custom_styles, (select string_agg(concat(live.settings, published.custom_styles), ' ')
+        from published_blocks as published
+        join published_block_settings as live on live.published_block_id = published.id and live.locale = own.locale
+        where published.block_id = block.id))
     from blocks as block join block_settings as own on own.block_id = block.id
       left join pages as page on page.id = block.page_id
-    where block.site_id = ${site.id} and block.deleted_at is null and page.deleted_at is null
+    where block.site_id = ${site.id} and page.deleted_at is null
+      and (block.deleted_at is null or exists (select 1 from published_blocks where block_id = block.id))
       and (block.page_id is not null or exists (select 1 from global_blocks as placed
         join pages as showing on showing.id = placed.page_id and showing.deleted_at is null
         where placed.block_id = block.id))
     union all
-    select 'page', page.id, page.id, null, ${pageName(tenant, sql`page.id`)}, own.settings::text
+    select 'page', page.id, page.id, null, ${pageName(tenant, sql`page.id`)},
+      concat(own.settings, (select live.settings from published_page_settings as live
+        where live.page_id = page.id and live.locale = own.locale))
     from pages as page join page_settings as own on own.page_id = page.id
     where page.site_id = ${site.id} and page.deleted_at is null
     union all
@@ -66,6 +72,9 @@ const everyText = sql`
   union all select settings::text from block_settings
   union all select custom_styles from blocks where custom_styles is not null
   union all select settings::text from page_settings
+  union all select settings::text from published_block_settings
+  union all select custom_styles from published_blocks where custom_styles is not null
+  union all select settings::text from published_page_settings
   union all select concat(settings, custom_styles) from block_presets
   union all select snapshot::text from page_revisions
   union all select concat_ws(' ', image, thumbnail, text) from articles

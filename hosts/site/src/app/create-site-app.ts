@@ -137,7 +137,7 @@ async function refuse(
 ): Promise<AppResponse> {
   const host = siteHostOf(request.host, request.cookies['dev-host']);
   const tokens = tokensOf(request, options.now().getTime());
-  const entry = await enterSite(store, host, tokens);
+  const entry = await enterSite(store, host, tokens, false);
   return refusal(await openSession(request, options, host, tokens, entry), options, status);
 }
 
@@ -145,7 +145,8 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
   const override = request.url.searchParams.get('host') ?? request.cookies['dev-host'];
   const host = siteHostOf(request.host, override);
   const tokens = tokensOf(request, options.now().getTime());
-  const entry = await enterSite(store, host, tokens);
+  const isCanvas = request.url.searchParams.get('layout') === 'editor';
+  const entry = await enterSite(store, host, tokens, isCanvas);
   const session = await openSession(request, options, host, tokens, entry);
   const rendered = await route(session, options, entry).catch((error: unknown) =>
     failed(session, options, error),

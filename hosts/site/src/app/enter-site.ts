@@ -1,5 +1,5 @@
 import { ApiError } from '@boardwright/api-client';
-import type { SiteStore } from './site-store.ts';
+import type { Bearer, SiteStore } from './site-store.ts';
 import type { SiteView } from './site-view.ts';
 import type { CookieTokens } from './tokens-in-cookies.ts';
 
@@ -16,26 +16,26 @@ export interface Entry {
 /**
  * A draft opens for its admin, a locked site for who knows its password too (specification §4). That a cookie is there
  * proves nothing: the API must take its token, and one that it refuses is cleared.
+ * @param isCanvas what the editor draws is the page as it is saved, be it published or not
  */
 export async function enterSite(
   store: SiteStore,
   host: string,
   tokens: CookieTokens,
+  isCanvas: boolean,
 ): Promise<Entry | undefined> {
   const outside = await store.find(host);
   if (!outside) return undefined;
+  const admin = isCanvas && outside.site.publishing === 'by_hand' ? tokens.read('admin') : undefined;
+  const edited = admin && (await openedWith(store, host, { key: 'admin', token: admin, state: 'draft' }));
+  if (edited) return edited;
   const draft = outside.site.status === 'draft';
   const locked = outside.settings.site_password_enabled;
   const keys: readonly Key[] = draft ? ['admin'] : locked ? ['site', 'admin'] : [];
   for (const key of keys) {
     const token = tokens.read(key);
-    const inside = token && (await opened(store, host, key, token));
-    if (inside)
-      return {
-        base: inside,
-        key,
-        view: async (locale) => (await store.find(host, locale, { key, token })) ?? inside,
-      };
+    const inside = token && (await openedWith(store, host, { key, token }));
+    if (inside) return inside;
     if (token) tokens.clear(key);
   }
   return {
@@ -45,16 +45,12 @@ export async function enterSite(
   };
 }
 
-async function opened(
-  store: SiteStore,
-  host: string,
-  key: Key,
-  token: string,
-): Promise<SiteView | undefined> {
+async function openedWith(store: SiteStore, host: string, as: Bearer): Promise<Entry | undefined> {
   try {
-    const view = await store.find(host, undefined, { key, token });
+    const base = await store.find(host, undefined, as);
     // Whom the API does not let in, it shows no pages; an admin it refuses.
-    return key === 'admin' || (view && view.site.pages.length > 0) ? view : undefined;
+    if (!base || (as.key === 'site' && base.site.pages.length === 0)) return undefined;
+    return { base, key: as.key, view: async (locale) => (await store.find(host, locale, as)) ?? base };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return undefined;
     throw error;

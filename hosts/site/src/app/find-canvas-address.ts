@@ -20,7 +20,7 @@ export async function findCanvasAddress(
   const tokens = tokensInCookies(cookies, now().getTime());
   if (tokens.read('admin') === undefined) return undefined;
   const siteHost = siteHostOf(host, cookies['dev-host']);
-  const entry = await enterSite(store, siteHost, tokens);
+  const entry = await enterSite(store, siteHost, tokens, true);
   // Without a query the editor of a draft begins with the first steps.
   if (!entry || (entry.base.site.status === 'draft' && url.search === '')) return undefined;
   const { site, settings, locales } = entry.base;

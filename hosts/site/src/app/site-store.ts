@@ -16,6 +16,8 @@ export interface StoreOptions {
 export interface Bearer {
   readonly key: 'site' | 'admin';
   readonly token: string;
+  /** What is not published yet, for its admin. */
+  readonly state?: 'draft';
 }
 
 export interface SiteStore {
@@ -99,7 +101,10 @@ export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): 
     if (!own) throw new Error(`The API knows ${host} but names no site for it`);
     const { data } = await client.siteContent.readSite({
       params: { id: own.job_board_builder_site_id },
-      query: locale === undefined ? {} : { locale: locale.toUpperCase() },
+      query: {
+        ...(locale !== undefined && { locale: locale.toUpperCase() }),
+        ...(as?.state && { state: as.state }),
+      },
       ...(as ? { as: as.key === 'admin' ? 'admin' : 'public' } : {}),
     });
     return makeSiteView(host, locale ?? data.locale.toLowerCase(), data, configuration);

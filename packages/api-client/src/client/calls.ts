@@ -713,6 +713,27 @@ export const calls: Calls = {
       roles: ['admin'],
     },
     namePageRevision: { method: 'PUT', path: '/job-board-builder/page-revisions/{id:int}', roles: ['admin'] },
+    findPublication: {
+      method: 'GET',
+      path: '/job-board-builder/sites/{id:int}/publication',
+      roles: ['admin'],
+    },
+    choosePublishing: {
+      method: 'PUT',
+      path: '/job-board-builder/sites/{id:int}/publication',
+      roles: ['admin'],
+    },
+    readPublishedPage: {
+      method: 'GET',
+      path: '/job-board-builder/pages/{id:int}/published',
+      roles: ['admin'],
+    },
+    publishPage: { method: 'POST', path: '/job-board-builder/pages/{id:int}/publish', roles: ['admin'] },
+    takePageOffline: {
+      method: 'DELETE',
+      path: '/job-board-builder/pages/{id:int}/published',
+      roles: ['admin'],
+    },
     findPageForwards: { method: 'GET', path: '/job-board-builder/sites/{id:int}/forwards', roles: ['admin'] },
     deletePageForward: { method: 'DELETE', path: '/job-board-builder/forwards/{id:int}', roles: ['admin'] },
     restorePageForward: {

@@ -317,6 +317,12 @@ export const errors = {
     nl: 'Dit blok is intussen verwijderd.',
     ro: 'Acest bloc a fost șters între timp.',
   },
+  publishesAtOnce: {
+    status: 409,
+    en: 'Visitors of this site see every change at once: there is nothing to publish.',
+    nl: 'Bezoekers van deze site zien elke wijziging meteen: er valt niets te publiceren.',
+    ro: 'Vizitatorii acestui site văd fiecare modificare imediat: nu este nimic de publicat.',
+  },
   pageDeleted: {
     status: 410,
     en: 'This page was deleted in the meantime.',

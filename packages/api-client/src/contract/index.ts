@@ -556,6 +556,9 @@ export {
   type PageForward,
   type PageRevision,
   type PageSnapshot,
+  publishingWays,
+  type PublishingWay,
+  type SitePublication,
   type SiteDocument,
   type SiteHost,
 } from './entities/site-document.ts';

@@ -32,6 +32,7 @@ export type OpenDialog =
   | { readonly kind: 'savePreset'; readonly block: number }
   | { readonly kind: 'goLocal'; readonly block: number }
   | { readonly kind: 'newPage' }
+  | { readonly kind: 'publish' | 'takeOffline'; readonly page: number }
   | {
       readonly kind: 'pageSettings';
       readonly page: number;

@@ -3,6 +3,7 @@ export type KeyAction =
   | 'nextRegion'
   | 'previousRegion'
   | 'palette'
+  | 'publish'
   | 'undo'
   | 'redo'
   | 'out'
@@ -50,6 +51,7 @@ const plain: Readonly<Record<string, KeyAction>> = {
 function withControl({ key, shift, on }: Pressed): KeyAction | undefined {
   const letter = key.toLowerCase();
   if (letter === 'k') return 'palette';
+  if (key === 'Enter') return 'publish';
   // Rich text and searches undo their own typing; every other field is part of the page.
   if (letter === 'z' && on !== 'rich' && on !== 'search') return shift ? 'redo' : 'undo';
   if (letter === 'y' && on !== 'rich' && on !== 'search') return 'redo';

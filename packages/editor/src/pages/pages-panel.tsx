@@ -21,6 +21,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { findPages, type PageEntry } from '../saving/site-pages.ts';
 import controls from '../ui/controls.module.css';
 import { useInSight } from '../ui/use-in-sight.ts';
+import { usePagePublication } from '../publication/publication.tsx';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import { familyOf, pageFamilies } from '../model/page-paths.ts';
 import { usePageActions } from './use-page-actions.ts';
@@ -85,6 +86,18 @@ export function PagesPanel() {
   );
 }
 
+/** What of the page visitors do not have; nothing where they have it as it is. */
+function PageStanding({ page }: { readonly page: number }) {
+  const t = useEditorT();
+  const standing = usePagePublication(page);
+  if (!standing || (standing.published && !standing.is_changed)) return null;
+  return (
+    <small className={styles.standing}>
+      {t(standing.published ? 'publishing.marks.changed' : 'publishing.marks.notLive')}
+    </small>
+  );
+}
+
 function PageRow({ entry: { page, name, address } }: { readonly entry: PageEntry }) {
   const t = useEditorT();
   const work = useWorkStore();
@@ -108,6 +121,7 @@ function PageRow({ entry: { page, name, address } }: { readonly entry: PageEntry
           <span>{name}</span>
           <code>{address}</code>
         </span>
+        <PageStanding page={page.id} />
         {wrong > 0 ? (
           <span className={styles.wrong}>
             <span aria-hidden="true">{wrong}</span>

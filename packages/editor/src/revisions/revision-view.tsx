@@ -5,8 +5,6 @@ import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { copyOfBlock, gapForNew } from '../model/block-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { ChangedText } from '../conflict/changed-text.tsx';
-import { valueTexts } from '../conflict/value-text.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { outlineItem } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
@@ -17,6 +15,7 @@ import { versionNow } from './page-version.ts';
 import type { Revision } from '../model/past.ts';
 import { isSharedElsewhere, restoreCommands } from './restore-page.ts';
 import { RevisionName } from './revision-name.tsx';
+import { TextDifference } from './text-difference.tsx';
 import { useAround } from './use-around.ts';
 import { useTime } from '../ui/use-time.ts';
 import styles from './revisions-panel.module.css';
@@ -140,18 +139,5 @@ function Differences({ described, remaining }: DifferencesProps) {
         <p>{t('revisions.shared', { count: remaining.length, blocks: remaining.join(', ') })}</p>
       ) : null}
     </div>
-  );
-}
-
-function TextDifference({ change }: { readonly change: PageChange }) {
-  const t = useEditorT();
-  if (change.kind !== 'setting' && change.kind !== 'text') return null;
-  const isText = [change.was, change.now].some((value) => typeof value === 'string' && value.includes(' '));
-  if (!isText) return null;
-  const [was = '', now = ''] = valueTexts(t, [change.was, change.now]);
-  return (
-    <span className={styles.words}>
-      <ChangedText was={was} now={now} />
-    </span>
   );
 }

@@ -20,10 +20,11 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { leftPanels, useWorkbench, type LeftPanel } from '../workbench/workbench-state.tsx';
+import { leftPanels, useWorkbench, type RailPanel } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-messages.tsx';
+import { usePublication } from '../publication/publication.tsx';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import controls from '../ui/controls.module.css';
 import { ProductMark } from '../ui/product-mark.tsx';
@@ -32,7 +33,7 @@ import { SaveStatusText } from './save-status.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { UndoRedo } from './undo-redo.tsx';
-import { useRendered } from './use-rendered.ts';
+import { useRendered } from '../workbench/use-rendered.ts';
 import styles from './editor-frame.module.css';
 
 interface EditorFrameProps {
@@ -50,7 +51,7 @@ const stations = {
   presets: Bookmark,
   revisions: History,
   checks: ListChecks,
-} as const satisfies Record<LeftPanel, unknown>;
+} as const satisfies Record<RailPanel, unknown>;
 
 /** Top bar and rail: what stays while one moves about in the editor. */
 export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
@@ -60,6 +61,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const onBench = pathname === '/';
   const { entries } = useWorkbench();
   const features = useEditorFeatures();
+  const isByHand = usePublication().site?.publishing === 'by_hand';
   const home = entries.find(({ page }) => page.key === 'p-home') ?? entries[0];
   // A site without a page has nothing to show yet.
   const previewAddress = preview ?? home?.visibleAddress;
@@ -78,7 +80,9 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
           <SaveStatusText />
           {previewAddress === undefined || !features.website ? null : (
             <a
-              className={`${controls.button} ${controls.primary} ${styles.preview}`}
+              className={`${controls.button} ${isByHand ? controls.secondary : controls.primary} ${styles.preview}`}
+              data-brief={isByHand}
+              title={isByHand ? t('shell.preview') : undefined}
               href={previewAddress}
               target="_blank"
               rel="noreferrer"
@@ -88,6 +92,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
               <span className={controls.unseen}>, {t('shell.newTab')}</span>
             </a>
           )}
+          <LatePublishControl />
         </span>
       </header>
       <nav className={styles.rail} aria-label={t('shell.editor')}>
@@ -225,8 +230,21 @@ function LateBadge() {
   return <Suspense>{isRendered ? <ChecksBadge /> : null}</Suspense>;
 }
 
+const PublishControl = lazy(() =>
+  import('../publishing/publish-control.tsx').then((module) => ({ default: module.PublishControl })),
+);
+
+/** Fetched where somebody publishes by hand, on the bench. */
+function LatePublishControl() {
+  const { site } = usePublication();
+  const { pathname } = useLocation();
+  return (
+    <Suspense>{site?.publishing === 'by_hand' && pathname === '/' ? <PublishControl /> : null}</Suspense>
+  );
+}
+
 interface StationProps {
-  readonly panel: LeftPanel;
+  readonly panel: RailPanel;
   readonly onBench: boolean;
   readonly search: string;
 }

@@ -16,6 +16,9 @@ export const leftPanelViews: Readonly<Record<LeftPanel, ComponentType>> = {
   revisions: lazy(() =>
     import('../revisions/revisions-panel.tsx').then(({ RevisionsPanel }) => ({ default: RevisionsPanel })),
   ),
+  changes: lazy(() =>
+    import('../publishing/changes-panel.tsx').then(({ ChangesPanel }) => ({ default: ChangesPanel })),
+  ),
   checks: lazy(() =>
     import('../checks/checks-panel.tsx').then(({ ChecksPanel }) => ({ default: ChecksPanel })),
   ),

@@ -9,6 +9,7 @@ import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { OutlineItem } from '../saving/site-pages.ts';
+import { useBlockMarks } from '../publishing/use-block-marks.ts';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import { IconOfBlocks } from '../workbench/block-icon.tsx';
 import { createOutlineItems } from './outline-items.ts';
@@ -39,6 +40,7 @@ export function Outline() {
       return;
     list.current?.querySelector<HTMLElement>(`[data-outline-row="${blockId}"]`)?.focus();
   }, [items, blockId]);
+  const marks = useBlockMarks(page?.id);
   const tabStop = items.some(({ block }) => block.id === blockId) ? blockId : items[0]?.block.id;
   return (
     <SidePanel
@@ -79,6 +81,7 @@ export function Outline() {
           <OutlineRow
             key={item.block.id}
             item={item}
+            mark={marks.get(item.block.id)}
             isTabStop={item.block.id === tabStop}
             drop={gap === at ? 'above' : gap === at + 1 && at === visible.length - 1 ? 'below' : undefined}
           />
@@ -90,12 +93,14 @@ export function Outline() {
 
 interface OutlineRowProps {
   readonly item: OutlineItem;
+  /** What of it visitors do not have. */
+  readonly mark: 'added' | 'changed' | undefined;
   readonly isTabStop: boolean;
   readonly drop: 'above' | 'below' | undefined;
 }
 
 const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { item, isTabStop, drop } = props;
+  const { item, mark, isTabStop, drop } = props;
   const { block, title, excerpt, known } = item;
   const t = useEditorT();
   const { blockId, page, chooseBlock } = useWorkbench();
@@ -141,6 +146,17 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         <span className={styles.text}>
           {title} <span className={styles.words}>{excerpt}</span>
         </span>
+        {mark === undefined ? null : (
+          <span
+            className={styles.mark}
+            data-mark={mark}
+            role="img"
+            aria-label={t(`publishing.marks.${mark}`)}
+            title={t(`publishing.marks.${mark}`)}
+          >
+            {mark === 'added' ? '+' : '~'}
+          </span>
+        )}
         {known ? null : (
           <TriangleDashed className={styles.unknown} size={15} role="img" aria-label={t('shell.unknown')} />
         )}

@@ -12,7 +12,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Canvas } from './canvas.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { leftPanelViews } from './left-panels.ts';
-import { useRendered } from './use-rendered.ts';
+import { useRendered } from '../workbench/use-rendered.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { panelsOver } from '../workbench/viewports.ts';
 import { VisitorSwitch } from './visitor-switch.tsx';

@@ -14,6 +14,7 @@ import {
   Search,
   Store,
   Users,
+  Upload,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
@@ -36,6 +37,7 @@ const signs = {
   scripts: Code,
   legal: Scale,
   measuring: ChartNoAxesColumn,
+  publishing: Upload,
   gate: Lock,
   forwards: CornerDownRight,
   domain: Globe,

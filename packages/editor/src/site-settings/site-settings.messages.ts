@@ -61,6 +61,7 @@ export const siteSettingsMessages = defineMessages({
       },
       legal: { title: 'Legal texts', intro: 'Terms and privacy that people accept when they register.' },
       measuring: { title: 'Measuring', intro: 'Keys of the services that count visits.' },
+      publishing: { title: 'Publishing', intro: 'When visitors see what is changed in the editor.' },
       gate: { title: 'Password gate', intro: 'A site that is not for everyone yet.' },
       forwards: {
         title: 'Forwards',
@@ -287,6 +288,7 @@ export const siteSettingsMessages = defineMessages({
         intro: 'Voorwaarden en privacy waarmee mensen bij het registreren akkoord gaan.',
       },
       measuring: { title: 'Meten', intro: 'Sleutels van de diensten die bezoeken tellen.' },
+      publishing: { title: 'Publiceren', intro: 'Wanneer bezoekers zien wat er in de editor verandert.' },
       gate: { title: 'Wachtwoord', intro: 'Een site die nog niet voor iedereen is.' },
       forwards: {
         title: 'Doorverwijzingen',
@@ -514,6 +516,7 @@ export const siteSettingsMessages = defineMessages({
         intro: 'Termenii și confidențialitatea pe care oamenii le acceptă la înregistrare.',
       },
       measuring: { title: 'Măsurare', intro: 'Cheile serviciilor care numără vizitele.' },
+      publishing: { title: 'Publicare', intro: 'Când văd vizitatorii ce se schimbă în editor.' },
       gate: { title: 'Acces cu parolă', intro: 'Un site care nu este încă pentru toată lumea.' },
       forwards: {
         title: 'Redirecționări',

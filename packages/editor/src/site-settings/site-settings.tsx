@@ -15,6 +15,7 @@ import { ForwardsSection } from './forwards/forwards-section.tsx';
 import { GateSection } from './gate/gate-section.tsx';
 import { LanguagesSection } from './languages/languages-section.tsx';
 import { siteLanguages } from './languages/site-languages.ts';
+import { PublishingSection } from './publishing/publishing-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SectionList } from './section-list.tsx';
 import { badgesOf } from './section-badges.ts';
@@ -81,6 +82,7 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
         {section === 'languages' ? <LanguagesSection /> : null}
         {section === 'feeds' ? <FeedsSection /> : null}
         {section === 'scripts' ? <ScriptsSection /> : null}
+        {section === 'publishing' ? <PublishingSection /> : null}
         {section === 'gate' ? <GateSection /> : null}
         {section === 'forwards' ? <ForwardsSection /> : null}
         {section === 'domain' ? <DomainSection /> : null}

@@ -12,9 +12,11 @@ import { firstViewport, panelsOver, viewportOf, type Viewport } from './viewport
 export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
 export type CanvasVisitor = (typeof canvasVisitors)[number];
 
-/** The panels on the left, one open at a time. */
+/** The panels that the rail opens on the left, one at a time. */
 export const leftPanels = ['components', 'outline', 'pages', 'presets', 'revisions', 'checks'] as const;
-export type LeftPanel = (typeof leftPanels)[number];
+export type RailPanel = (typeof leftPanels)[number];
+/** What is not published yet is opened from the top bar. */
+export type LeftPanel = RailPanel | 'changes';
 
 /** Where the admin stands: which page, block, language, width and visitor, and how to go elsewhere. */
 export interface WorkbenchState {

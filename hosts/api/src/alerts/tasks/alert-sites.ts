@@ -1,7 +1,7 @@
 import { defaultPath } from '@boardwright/blocks-schema';
 import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { pages, sites } from '../../platform/database/schema.ts';
+import { livePages, sites } from '../../platform/database/schema.ts';
 import { findTenants, type Tenant } from '../../platform/http/find-tenants.ts';
 
 const linked = ['p-manage-job-alert', 'p-job-list'] as const;
@@ -17,9 +17,14 @@ export async function loadAlertSites(db: Database, siteId?: number): Promise<Rea
   const one = siteId === undefined ? undefined : eq(sites.id, siteId);
   const tenants = await findTenants(db, one);
   const found = await db
-    .select({ siteId: pages.siteId, key: pages.key, path: pages.path })
-    .from(pages)
-    .where(and(inArray(pages.key, [...linked]), siteId === undefined ? undefined : eq(pages.siteId, siteId)));
+    .select({ siteId: livePages.siteId, key: livePages.key, path: livePages.path })
+    .from(livePages)
+    .where(
+      and(
+        inArray(livePages.key, [...linked]),
+        siteId === undefined ? undefined : eq(livePages.siteId, siteId),
+      ),
+    );
   return new Map(
     tenants.map((tenant) => {
       const own = found.filter((page) => page.siteId === tenant.site.id);

@@ -1,8 +1,8 @@
 import { jobDetails, readSettings, type SettingsOf } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { and, asc, eq, inArray } from '../../platform/database/drizzle.ts';
+import { and, asc, eq, inArray, isNull, or } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { blocks, blockSettings, globalBlocks, pages } from '../../platform/database/schema.ts';
+import { liveBlockSettings, liveGlobalBlocks, livePages } from '../../platform/database/schema.ts';
 
 /**
  * The job details block of a site's job page, as it is set in a language: it decides what an application must hold
@@ -15,33 +15,31 @@ export async function findApplyForm(
   defaultLocale: string,
 ): Promise<SettingsOf<typeof jobDetails>> {
   const wanted = locale.toUpperCase();
-  const onPage = db
-    .select({ id: blocks.id })
-    .from(blocks)
-    .innerJoin(pages, eq(pages.id, blocks.pageId))
-    .where(and(eq(pages.siteId, siteId), eq(pages.key, 'p-job-details'), eq(blocks.key, jobDetails.key)))
-    .unionAll(
-      db
-        .select({ id: blocks.id })
-        .from(blocks)
-        .innerJoin(globalBlocks, eq(globalBlocks.blockId, blocks.id))
-        .innerJoin(pages, eq(pages.id, globalBlocks.pageId))
-        .where(and(eq(pages.siteId, siteId), eq(pages.key, 'p-job-details'), eq(blocks.key, jobDetails.key))),
-    );
+  const isJobPage = and(eq(livePages.siteId, siteId), eq(livePages.key, 'p-job-details'));
+  const jobPage = db.select({ id: livePages.id }).from(livePages).where(isJobPage);
+  const placed = db
+    .select({ id: liveGlobalBlocks.blockId })
+    .from(liveGlobalBlocks)
+    .where(inArray(liveGlobalBlocks.pageId, jobPage));
   const rows = await db
     .select({
-      locale: blockSettings.locale,
-      settings: blockSettings.settings,
-      version: blockSettings.version,
+      locale: liveBlockSettings.locale,
+      settings: liveBlockSettings.settings,
+      version: liveBlockSettings.version,
     })
-    .from(blockSettings)
+    .from(liveBlockSettings)
     .where(
       and(
-        inArray(blockSettings.blockId, onPage),
-        inArray(blockSettings.locale, [wanted, defaultLocale.toUpperCase()]),
+        eq(liveBlockSettings.siteId, siteId),
+        eq(liveBlockSettings.key, jobDetails.key),
+        or(
+          inArray(liveBlockSettings.pageId, jobPage),
+          and(isNull(liveBlockSettings.pageId), inArray(liveBlockSettings.blockId, placed)),
+        ),
+        inArray(liveBlockSettings.locale, [wanted, defaultLocale.toUpperCase()]),
       ),
     )
-    .orderBy(asc(blockSettings.blockId));
+    .orderBy(asc(liveBlockSettings.blockId));
   const row = rows.find((candidate) => candidate.locale === wanted) ?? rows[0];
   return readSettings(jobDetails, row?.settings ?? {}, row?.version ?? jobDetails.version, problemsOf)
     .settings;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { defaultPath } from '@boardwright/blocks-schema';
 import { and, asc, eq, gt, isNull, lte, or } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { accountLinks, jobBoards, pages, sites, users } from '../../platform/database/schema.ts';
+import { accountLinks, jobBoards, livePages, sites, users } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { AccountRole } from './member.ts';
 
@@ -108,9 +108,9 @@ export async function pagePath(
 ): Promise<string> {
   const locale = site.supportedLocales.includes(wished) ? wished : site.defaultLocale;
   const [page] = await db
-    .select({ path: pages.path })
-    .from(pages)
-    .where(and(eq(pages.siteId, site.id), eq(pages.key, key)))
+    .select({ path: livePages.path })
+    .from(livePages)
+    .where(and(eq(livePages.siteId, site.id), eq(livePages.key, key)))
     .limit(1);
   const path = page?.path[locale] ?? defaultPath(key, locale, 0);
   return locale === site.defaultLocale ? `/${path}` : `/${locale}/${path}`;

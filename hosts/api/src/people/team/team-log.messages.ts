@@ -492,6 +492,17 @@ const sentences = defineSentences({
     nl: 'Versie van een pagina een naam gegeven',
     ro: 'A denumit o versiune a unei pagini',
   },
+  'siteBuilder.choosePublishing': {
+    en: 'Chose when visitors see changes',
+    nl: 'Gekozen wanneer bezoekers wijzigingen zien',
+    ro: 'A ales când văd vizitatorii modificările',
+  },
+  'siteBuilder.publishPage': { en: 'Published a page', nl: 'Pagina gepubliceerd', ro: 'A publicat o pagină' },
+  'siteBuilder.takePageOffline': {
+    en: 'Took a page offline',
+    nl: 'Pagina offline gehaald',
+    ro: 'A scos o pagină din vederea vizitatorilor',
+  },
   'siteBuilder.deletePageForward': {
     en: 'Removed an old address of a page',
     nl: 'Oud adres van een pagina weggehaald',

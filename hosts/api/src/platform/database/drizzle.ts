@@ -56,6 +56,7 @@ export {
   pgSchema,
   pgSequence,
   pgTable,
+  pgView,
   primaryKey,
   text,
   timestamp,

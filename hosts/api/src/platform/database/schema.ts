@@ -41,6 +41,18 @@ export { legalTexts, legalVersions, type PublishedPaper, type PublishedPapers } 
 export { newsletterSubscriptions } from './tables/newsletters.ts';
 export { blocks, blockSettings, globalBlocks, pageForwards, pages, pageSettings } from './tables/pages.ts';
 export {
+  liveBlocks,
+  liveBlockSettings,
+  liveGlobalBlocks,
+  livePages,
+  livePageSettings,
+  publishedBlocks,
+  publishedBlockSettings,
+  publishedGlobalBlocks,
+  publishedPages,
+  publishedPageSettings,
+} from './tables/published-pages.ts';
+export {
   clientNotes,
   clients,
   clientUsers,

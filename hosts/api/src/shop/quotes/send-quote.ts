@@ -1,7 +1,7 @@
 import { quoteStateOf } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { and, eq, isNull } from '../../platform/database/drizzle.ts';
-import { blocks, pages, quotes } from '../../platform/database/schema.ts';
+import { and, eq } from '../../platform/database/drizzle.ts';
+import { liveBlocks, livePages, quotes } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
@@ -19,17 +19,11 @@ import { lockAsRead } from './write-quote.ts';
 /** Whether the site has where a quote is read: its page of products with the block of that name. */
 async function hasQuotePage(tx: Transaction, { site }: Tenant): Promise<boolean> {
   const [found] = await tx
-    .select({ id: blocks.id })
-    .from(blocks)
-    .innerJoin(pages, eq(pages.id, blocks.pageId))
+    .select({ id: liveBlocks.id })
+    .from(liveBlocks)
+    .innerJoin(livePages, eq(livePages.id, liveBlocks.pageId))
     .where(
-      and(
-        eq(pages.siteId, site.id),
-        eq(pages.key, 'p-products'),
-        isNull(pages.deletedAt),
-        eq(blocks.key, 'products'),
-        isNull(blocks.deletedAt),
-      ),
+      and(eq(livePages.siteId, site.id), eq(livePages.key, 'p-products'), eq(liveBlocks.key, 'products')),
     )
     .limit(1);
   return found !== undefined;

@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 
 /** A transaction, or the database itself. */
-export type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+export type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** An admin's save: on which site, by whom. */
 export interface Save {
@@ -17,6 +17,8 @@ export interface Save {
   readonly ofAllSites: boolean;
   readonly author: string;
   readonly now: Date;
+  /** The site is open, and its visitors see a page as it was published last, not as it is saved. */
+  readonly byHand: boolean;
   /** Of every block this API knows. */
   readonly schemas: BlockSchemas;
 }
@@ -34,17 +36,19 @@ export function saving<T>(
   const { site } = scope(context);
   const admin = loggedIn(context);
   return db.transaction(async (tx) => {
-    await tx
+    const [held] = await tx
       .update(sites)
       .set({ version: sql`${sites.version} + 1` })
-      .where(eq(sites.id, site.id));
+      .where(eq(sites.id, site.id))
+      .returning({ publishing: sites.publishing, status: sites.status });
+    const byHand = held?.publishing === 'by_hand' && held.status === 'active';
     const [person] = await tx
       .select({ given: users.givenName, family: users.familyName, siteId: users.siteId })
       .from(users)
       .where(eq(users.id, admin.id));
     const author = person ? `${person.given} ${person.family}`.trim() : '';
     const ofAllSites = person?.siteId === null;
-    return work({ tx, siteId: site.id, userId: admin.id, ofAllSites, author, now, schemas });
+    return work({ tx, siteId: site.id, userId: admin.id, ofAllSites, author, now, byHand, schemas });
   });
 }
 

@@ -41,6 +41,10 @@ const messages = defineMessages({
     },
     boardUnknown: 'There is no such job board',
     passwordShort: 'Password should be at least {{count}} characters',
+    publishPath:
+      'Visitors still find the page “{{page}}” at /{{path}}. Publish that page first, then this one.',
+    publishKind:
+      'Visitors still see the page “{{page}}” in this place. Publish that page first, then this one.',
     revisionsNamed: 'At most {{most}} revisions of a page have a name: take one away first',
     passwordMissing: 'Give a password before closing the site',
   },
@@ -84,6 +88,10 @@ const messages = defineMessages({
     },
     boardUnknown: 'Zo’n vacaturebank is er niet',
     passwordShort: 'Het wachtwoord moet minstens {{count}} tekens hebben',
+    publishPath:
+      'Bezoekers vinden op /{{path}} nog de pagina “{{page}}”. Publiceer eerst die pagina, en dan deze.',
+    publishKind:
+      'Bezoekers zien op deze plek nog de pagina “{{page}}”. Publiceer eerst die pagina, en dan deze.',
     revisionsNamed: 'Hoogstens {{most}} versies van een pagina hebben een naam: haal er eerst één weg',
     passwordMissing: 'Geef eerst een wachtwoord, dan kan de site dicht',
   },
@@ -126,6 +134,10 @@ const messages = defineMessages({
     },
     boardUnknown: 'Nu există acest site de joburi',
     passwordShort: 'Parola trebuie să aibă cel puțin {{count}} caractere',
+    publishPath:
+      'La /{{path}} vizitatorii găsesc încă pagina „{{page}}”. Publică întâi acea pagină, apoi pe aceasta.',
+    publishKind:
+      'În acest loc vizitatorii văd încă pagina „{{page}}”. Publică întâi acea pagină, apoi pe aceasta.',
     revisionsNamed: 'Cel mult {{most}} versiuni ale unei pagini pot avea nume: scoate întâi unul',
     passwordMissing: 'Alege mai întâi o parolă, apoi poți închide site-ul',
   },

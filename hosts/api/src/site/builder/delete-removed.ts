@@ -10,6 +10,7 @@ import {
   pageForwards,
   pageRevisions,
   pages,
+  publishedBlocks,
 } from '../../platform/database/schema.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';
 
@@ -33,9 +34,14 @@ export async function deleteRemoved(
     .delete(pages)
     .where(and(lte(pages.deletedAt, last), not(exists(named))))
     .returning({ id: pages.id });
+  // Taken off in the editor, and not yet where visitors are.
+  const published = db
+    .select({ id: publishedBlocks.id })
+    .from(publishedBlocks)
+    .where(eq(publishedBlocks.blockId, blocks.id));
   const deletedBlocks = await db
     .delete(blocks)
-    .where(lte(blocks.deletedAt, last))
+    .where(and(lte(blocks.deletedAt, last), not(exists(published))))
     .returning({ id: blocks.id });
   const deletedPresets = await db
     .delete(blockPresets)

@@ -2,16 +2,16 @@ import type { PageForward } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import { and, count, desc, eq, gt, inArray, isNull } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { pageForwards, pages, sites } from '../../platform/database/schema.ts';
+import { livePages, pageForwards, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';
 import type { Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
-import { addressOf, livePages } from './page-forwards.ts';
+import { addressOf } from './page-forwards.ts';
 
 const { id, pageId, locale, path, createdAt, deletedAt } = pageForwards;
-const columns = { id, pageId, locale, path, createdAt, deletedAt, now: pages.path };
-const joined = eq(pages.id, pageForwards.pageId);
+const columns = { id, pageId, locale, path, createdAt, deletedAt, now: livePages.path };
+const joined = eq(livePages.id, pageForwards.pageId);
 const deletedAfter = (now: Date) => gt(deletedAt, new Date(now.getTime() - restorableFor));
 
 interface ForwardsQuery {
@@ -33,20 +33,27 @@ export async function findPageForwards(
   const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new HttpError('notFound');
   const wanted = and(
-    livePages(siteId),
+    eq(livePages.siteId, siteId),
     inArray(locale, site.supportedLocales),
     isDeleted ? deletedAfter(now) : isNull(deletedAt),
   );
-  const [all] = await db.select({ count: count() }).from(pageForwards).innerJoin(pages, joined).where(wanted);
+  const [all] = await db
+    .select({ count: count() })
+    .from(pageForwards)
+    .innerJoin(livePages, joined)
+    .where(wanted);
   const rows = await db
     .select(columns)
     .from(pageForwards)
-    .innerJoin(pages, joined)
+    .innerJoin(livePages, joined)
     .where(wanted)
     .orderBy(desc(isDeleted ? deletedAt : createdAt), desc(id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const standing = await db.select({ path: pages.path }).from(pages).where(livePages(siteId));
+  const standing = await db
+    .select({ path: livePages.path })
+    .from(livePages)
+    .where(eq(livePages.siteId, siteId));
   return {
     total: all?.count ?? 0,
     data: rows.map((row) => ({
@@ -84,13 +91,16 @@ export async function restorePageForward(
   const [row] = await tx
     .select(columns)
     .from(pageForwards)
-    .innerJoin(pages, joined)
-    .where(and(eq(id, forwardId), livePages(siteId)))
-    .for('update');
+    .innerJoin(livePages, joined)
+    .where(and(eq(id, forwardId), eq(livePages.siteId, siteId)))
+    .for('update', { of: pageForwards });
   if (!row) throw new HttpError('notFound');
   if (row.deletedAt === null) return;
   if (row.deletedAt.getTime() <= now.getTime() - restorableFor) throw new HttpError('notFound');
-  const standing = await tx.select({ path: pages.path }).from(pages).where(livePages(siteId));
+  const standing = await tx
+    .select({ path: livePages.path })
+    .from(livePages)
+    .where(eq(livePages.siteId, siteId));
   if (standing.some((one) => one.path[row.locale] === row.path)) {
     const sentence = builderMessage(language, 'formerTaken', { path: `/${row.path}` });
     throw new HttpError('validation', { fields: { path: [sentence] } });

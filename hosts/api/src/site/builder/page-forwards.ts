@@ -1,7 +1,7 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
 import { and, desc, eq, inArray, isNull, lte, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { pageForwards, pages } from '../../platform/database/schema.ts';
+import { livePages, pageForwards } from '../../platform/database/schema.ts';
 import { isLocale, locales as productLocales } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
 
@@ -78,8 +78,6 @@ function decoded(segment: string): string {
   }
 }
 
-export const livePages = (siteId: number) => and(eq(pages.siteId, siteId), isNull(pages.deletedAt));
-
 /** A page that an address names in a language, and what follows its path. */
 interface Named {
   readonly key: string;
@@ -97,22 +95,21 @@ async function findNamed(
 ): Promise<(Named & { readonly stands: boolean }) | undefined> {
   const [slug = '', child] = asked;
   const whole = asked.join('/');
-  const inLocale = sql<string>`${pages.path} ->> ${locale}`;
+  const inLocale = sql<string>`${livePages.path} ->> ${locale}`;
   const standing = await db
-    .select({ at: inLocale, key: pages.key, path: pages.path })
-    .from(pages)
-    .where(and(livePages(siteId), inArray(inLocale, [whole, slug])));
+    .select({ at: inLocale, key: livePages.key, path: livePages.path })
+    .from(livePages)
+    .where(and(eq(livePages.siteId, siteId), inArray(inLocale, [whole, slug])));
   const before = await db
-    .select({ at: pageForwards.path, key: pages.key, path: pages.path })
+    .select({ at: pageForwards.path, key: livePages.key, path: livePages.path })
     .from(pageForwards)
-    .innerJoin(pages, eq(pages.id, pageForwards.pageId))
+    .innerJoin(livePages, eq(livePages.id, pageForwards.pageId))
     .where(
       and(
         eq(pageForwards.siteId, siteId),
         eq(pageForwards.locale, locale),
         inArray(pageForwards.path, [whole, slug]),
         isNull(pageForwards.deletedAt),
-        isNull(pages.deletedAt),
       ),
     );
   const exact = (rows: typeof before) => rows.find(({ at }) => at === whole);

@@ -143,7 +143,8 @@ export async function updatePage(
     next: { key, path, order: body.order },
   });
   await checkPage(save, { id, key, path }, locale);
-  await rememberPaths(save, page, path);
+  // Of a page that is published by hand, visitors know the path that it was published with.
+  if (!save.byHand) await rememberPaths(save, page, path);
   const [remaining] = await save.tx
     .update(pages)
     .set({

@@ -33,6 +33,9 @@ import {
 } from './save-blocks.ts';
 import { saveBlockSettings } from './save-block-settings.ts';
 import { deleteBlockLanguage, deletePageLanguage } from './delete-language.ts';
+import { choosePublishing } from './choose-publishing.ts';
+import { publishPage, takePageOffline } from './publish-page.ts';
+import { findPublication, readPublishedPage } from './published-pages.queries.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
 
@@ -116,6 +119,21 @@ export function siteBuilderHandlers({
     }),
     deletePageSettings: ({ params, query }, context) =>
       save(context, (one) => deletePageLanguage(one, params.id, query.revision)).then(nothing),
+
+    findPublication: async ({ params }, context) => ({
+      data: await findPublication(db, ownSite(context, params.id).id),
+    }),
+    choosePublishing: ({ params, body }, context) => {
+      ownSite(context, params.id);
+      return save(context, (one) => choosePublishing(one, body)).then(nothing);
+    },
+    readPublishedPage: async ({ params }, context) => ({
+      data: { published: await readPublishedPage(db, scope(context).site.id, params.id) },
+    }),
+    publishPage: ({ params, body }, context) =>
+      save(context, (one) => publishPage(one, params.id, body, context.locale)).then(nothing),
+    takePageOffline: ({ params }, context) =>
+      save(context, (one) => takePageOffline(one, params.id)).then(nothing),
 
     findPageForwards: async ({ params, query }, context) => {
       const isDeleted = query['match[deleted]'] === 'set';

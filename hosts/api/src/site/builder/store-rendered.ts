@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from '../../platform/database/drizzle.ts';
+import { and, eq, getTableColumns, sql } from '../../platform/database/drizzle.ts';
 import { blocks, blockSettings, pages, pageSettings } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 
@@ -36,4 +36,19 @@ export async function storeRendered({ tx, siteId }: Save, before: string, own: s
       .insert(pageSettings)
       .values(texts.map(({ pageId, settings: values }) => ({ pageId, locale, settings: values })))
       .onConflictDoNothing();
+  // The same of what was published by hand.
+  await tx.execute(sql`
+    insert into published_block_settings (published_block_id, locale, settings, version, settings_id)
+    select own.published_block_id, ${locale}, own.settings, own.version, coalesce(edited.id, own.settings_id)
+    from published_block_settings as own
+    join published_blocks as block on block.id = own.published_block_id
+    left join block_settings as edited on edited.block_id = block.block_id and edited.locale = ${locale}
+    where block.site_id = ${siteId} and own.locale = ${from}
+    on conflict do nothing`);
+  await tx.execute(sql`
+    insert into published_page_settings (page_id, locale, settings)
+    select own.page_id, ${locale}, own.settings
+    from published_page_settings as own join published_pages as page on page.page_id = own.page_id
+    where page.site_id = ${siteId} and own.locale = ${from}
+    on conflict do nothing`);
 }

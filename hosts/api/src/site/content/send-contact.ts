@@ -1,8 +1,8 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { fromWire } from '@boardwright/blocks-schema';
-import { and, eq, inArray } from '../../platform/database/drizzle.ts';
+import { and, eq, inArray, isNotNull, or } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { blocks, blockSettings } from '../../platform/database/schema.ts';
+import { blocks, blockSettings, liveBlockSettings, pages } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -16,6 +16,37 @@ import { applicationMessages } from '../../platform/forms/field.messages.ts';
 
 type Message = BodyOf<Contract['siteContent']['sendContact']>;
 
+/** Settings of a contact block as visitors see it, or saw it before it was deleted: their page may be open still. */
+async function readContactBlock(db: Database, siteId: number, blockId: number, locales: string[]) {
+  const { locale, settings } = liveBlockSettings;
+  const rows = await db
+    .select({ locale, settings })
+    .from(liveBlockSettings)
+    .where(
+      and(
+        eq(liveBlockSettings.siteId, siteId),
+        eq(liveBlockSettings.blockId, blockId),
+        eq(liveBlockSettings.key, 'contact'),
+        inArray(locale, locales),
+      ),
+    );
+  if (rows.length > 0) return rows;
+  return db
+    .select({ locale: blockSettings.locale, settings: blockSettings.settings })
+    .from(blockSettings)
+    .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
+    .leftJoin(pages, eq(pages.id, blocks.pageId))
+    .where(
+      and(
+        eq(blocks.id, blockId),
+        eq(blocks.siteId, siteId),
+        eq(blocks.key, 'contact'),
+        or(isNotNull(blocks.deletedAt), isNotNull(pages.deletedAt)),
+        inArray(blockSettings.locale, locales),
+      ),
+    );
+}
+
 /** The address in a contact block of this very site, in the caller's language or the site's own; else the board's. */
 async function findAddress(
   db: Database,
@@ -24,18 +55,7 @@ async function findAddress(
   locale: string,
 ): Promise<string | undefined> {
   const locales = [locale.toUpperCase(), site.defaultLocale.toUpperCase()];
-  const rows = await db
-    .select({ locale: blockSettings.locale, settings: blockSettings.settings })
-    .from(blockSettings)
-    .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
-    .where(
-      and(
-        eq(blocks.id, blockId),
-        eq(blocks.siteId, site.id),
-        eq(blocks.key, 'contact'),
-        inArray(blockSettings.locale, locales),
-      ),
-    );
+  const rows = await readContactBlock(db, site.id, blockId, locales);
   if (rows.length === 0) return undefined;
   const own = locales
     .map((wanted) => rows.find((row) => row.locale === wanted))

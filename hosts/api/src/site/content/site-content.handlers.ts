@@ -57,7 +57,7 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
     }),
 
     readSite: async ({ params, query }, context) => ({
-      data: await readSite(db, context, params.id, query.locale),
+      data: await readSite(db, context, params.id, query.locale, query.state),
     }),
 
     readOrganisation: async ({ params, query }, context) => {

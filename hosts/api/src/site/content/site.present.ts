@@ -45,22 +45,26 @@ function presentBlock(
 
 /** The pages of a site, each with its own and the global blocks in their order. */
 export function presentPages(rows: SiteRows, locales: readonly string[], reader: Reader): StoredPage[] {
-  const settings = Map.groupBy(rows.settings, ({ blockId }) => blockId);
+  // A block may stand on two pages, where one of them was not published since it moved.
+  const placeOf = (blockId: number, pageId: number | null) => `${blockId} ${pageId ?? ''}`;
+  const settings = Map.groupBy(rows.settings, ({ blockId, pageId }) => placeOf(blockId, pageId));
   const texts = Map.groupBy(rows.pageTexts, ({ pageId }) => pageId);
   const own = Map.groupBy(rows.blocks, ({ pageId }) => pageId);
-  const byId = new Map(rows.blocks.map((block) => [block.id, block]));
+  const shared = new Map(
+    rows.blocks.filter(({ isGlobal }) => isGlobal).map((block) => [block.id, block] as const),
+  );
   const placed = Map.groupBy(rows.placed, ({ pageId }) => pageId);
 
   return rows.pages.map(({ id, key, path }) => {
     const globals = (placed.get(id) ?? []).flatMap(({ blockId, order }) => {
-      const block = byId.get(blockId);
+      const block = shared.get(blockId);
       return block ? [{ block, order }] : [];
     });
     const locals = (own.get(id) ?? []).map((block) => ({ block, order: block.order }));
     const blocks = [...globals, ...locals]
       .sort((one, other) => one.order - other.order || one.block.id - other.block.id)
       .map(({ block, order }) =>
-        presentBlock(block, order, inLocale(settings.get(block.id), locales), reader),
+        presentBlock(block, order, inLocale(settings.get(placeOf(block.id, block.pageId)), locales), reader),
       );
     return {
       id,
@@ -84,6 +88,7 @@ export function presentSite(site: typeof sites.$inferSelect, locale: string, pag
     job_board_id: site.jobBoardId,
     locale,
     version: site.version,
+    ...(site.publishing === 'by_hand' && site.status === 'active' && { publishing: site.publishing }),
     settings: {
       ...settings,
       ...fallback,

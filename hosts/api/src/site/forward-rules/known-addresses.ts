@@ -1,7 +1,7 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
-import { and, eq, isNull } from '../../platform/database/drizzle.ts';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { articles, landingPages, pages } from '../../platform/database/schema.ts';
+import { articles, landingPages, livePages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { inState } from '../articles/article-state.ts';
 import { inStateOf } from '../publishing/publication.ts';
@@ -18,9 +18,9 @@ export async function knownAddresses(
   now: Date,
 ): Promise<{ readonly known: readonly KnownAddress[]; readonly jobList: string | undefined }> {
   const rows = await db
-    .select({ key: pages.key, path: pages.path })
-    .from(pages)
-    .where(and(eq(pages.siteId, site.id), isNull(pages.deletedAt)));
+    .select({ key: livePages.key, path: livePages.path })
+    .from(livePages)
+    .where(eq(livePages.siteId, site.id));
   const prefix = (locale: string) => (locale === site.defaultLocale ? '' : `/${locale}`);
   const addressOf = (path: string | undefined, locale: string) =>
     path === undefined ? undefined : `${prefix(locale)}/${path}`;

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from '../../platform/database/drizzle.ts';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { pages } from '../../platform/database/schema.ts';
+import { livePages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { forwardPath } from './rule-paths.ts';
 
@@ -10,9 +10,9 @@ export async function standingAddresses(
   { id, defaultLocale, supportedLocales }: Tenant['site'],
 ): Promise<ReadonlySet<string>> {
   const rows = await db
-    .select({ key: pages.key, path: pages.path })
-    .from(pages)
-    .where(and(eq(pages.siteId, id), isNull(pages.deletedAt)));
+    .select({ key: livePages.key, path: livePages.path })
+    .from(livePages)
+    .where(eq(livePages.siteId, id));
   const addresses = rows.flatMap(({ key, path }) =>
     supportedLocales.flatMap((locale) => {
       const prefix = locale === defaultLocale ? '' : `/${locale}`;

@@ -1,7 +1,7 @@
 import { landingPageLimits } from '@boardwright/api-client/contract';
 import { and, eq, inArray, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { forwardRules, landingPages, landingPageSlugs, pages } from '../../platform/database/schema.ts';
+import { forwardRules, landingPages, landingPageSlugs, livePages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { forwardPath } from '../forward-rules/rule-paths.ts';
 import { standingAddresses } from '../forward-rules/standing-addresses.ts';
@@ -32,9 +32,9 @@ export async function findTakenSlugs(
     .from(landingPages)
     .where(eq(landingPages.jobBoardId, board.id));
   const [page] = await tx
-    .select({ path: pages.path })
-    .from(pages)
-    .where(and(eq(pages.siteId, site.id), eq(pages.key, 'p-landing-pages'), isNull(pages.deletedAt)));
+    .select({ path: livePages.path })
+    .from(livePages)
+    .where(and(eq(livePages.siteId, site.id), eq(livePages.key, 'p-landing-pages')));
   const prefix = locale === site.defaultLocale ? '' : `/${locale}`;
   const above = forwardPath(`${prefix}/${page?.path[locale] ?? ''}`);
   const rules = await tx

@@ -1,5 +1,5 @@
 import type { SegmentMerge } from '@boardwright/api-client/contract';
-import { arrayContains, eq, type SQL, sql } from '../../platform/database/drizzle.ts';
+import { and, arrayContains, eq, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   blockPresets,
@@ -9,6 +9,8 @@ import {
   jobs,
   landingPages,
   organisations,
+  publishedBlocks,
+  publishedBlockSettings,
   resumes,
   segments,
   sites,
@@ -108,6 +110,19 @@ async function findStored(db: Reader, merge: Merge) {
         .where(named(sql`${blockSettings.settings}`)),
       ({ settings }) => settings,
     ),
+    published: changes(
+      await db
+        .select({
+          publishedBlockId: publishedBlockSettings.publishedBlockId,
+          siteId: publishedBlocks.siteId,
+          locale: publishedBlockSettings.locale,
+          settings: publishedBlockSettings.settings,
+        })
+        .from(publishedBlockSettings)
+        .innerJoin(publishedBlocks, eq(publishedBlocks.id, publishedBlockSettings.publishedBlockId))
+        .where(named(sql`${publishedBlockSettings.settings}`)),
+      ({ settings }) => settings,
+    ),
     presets: changes(
       await db
         .select({ id: blockPresets.id, settings: blockPresets.settings })
@@ -145,8 +160,10 @@ const inPlace = (column: SQL, { from, into }: Merge): SQL =>
     else array_replace(${column}, ${from}::integer, ${into}::integer) end`;
 
 async function exchangeEverywhere(tx: Transaction, merge: Merge): Promise<void> {
-  const { pages, settings, presets } = await findStored(tx, merge);
-  const siteIds = [...new Set(settings.map(({ row }) => row.siteId))].toSorted((one, other) => one - other);
+  const { pages, settings, published, presets } = await findStored(tx, merge);
+  const siteIds = [...new Set([...settings, ...published].map(({ row }) => row.siteId))].toSorted(
+    (one, other) => one - other,
+  );
   // Every save of a site holds its row: nobody writes the old number meanwhile.
   for (const siteId of siteIds)
     await tx
@@ -187,6 +204,16 @@ async function exchangeEverywhere(tx: Transaction, merge: Merge): Promise<void> 
       .update(blockSettings)
       .set({ settings: value, revision: sql`${blockSettings.revision} + 1` })
       .where(eq(blockSettings.id, row.id));
+  for (const { row, value } of published)
+    await tx
+      .update(publishedBlockSettings)
+      .set({ settings: value })
+      .where(
+        and(
+          eq(publishedBlockSettings.publishedBlockId, row.publishedBlockId),
+          eq(publishedBlockSettings.locale, row.locale),
+        ),
+      );
   for (const { row, value } of presets)
     await tx.update(blockPresets).set({ settings: value }).where(eq(blockPresets.id, row.id));
 }

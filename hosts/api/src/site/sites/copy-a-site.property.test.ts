@@ -74,6 +74,8 @@ const taken = [
   'media_captions',
 ] as const;
 const left: Readonly<Record<string, string>> = {
+  published_pages: 'a copy shows what is saved, until somebody chooses otherwise',
+  published_blocks: 'as its pages',
   host_claims: 'hosts are one site’s',
   legal_texts: 'who runs a copy answers for it',
   legal_versions: 'what a copy published is its own',

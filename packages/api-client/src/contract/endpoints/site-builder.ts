@@ -4,6 +4,7 @@ import { sitePresence } from '../entities/site-presence.ts';
 import { one } from '../shape.ts';
 import { blockPresets } from './block-presets.ts';
 import { pageForwardEndpoints } from './page-forwards.ts';
+import { pagePublishing } from './page-publishing.ts';
 import { siteHostEndpoints } from './site-hosts.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { anything, id, revision, uid } from './site-builder-parts.ts';
@@ -86,6 +87,7 @@ export const siteBuilder = {
   endPresence,
   updateSite,
   ...sitePages,
+  ...pagePublishing,
   ...pageForwardEndpoints,
   ...siteHostEndpoints,
   ...siteBlocks,

@@ -27,10 +27,14 @@ export const readSite = defineEndpoint({
   query: {
     type: 'object',
     additionalProperties: false,
-    properties: { locale: { type: 'string', pattern: '^[A-Z]{2}(-[A-Z]{2})?$' } },
+    properties: {
+      locale: { type: 'string', pattern: '^[A-Z]{2}(-[A-Z]{2})?$' },
+      /** An admin's alone: pages as they are saved, be they published or not. */
+      state: { enum: ['published', 'draft'] },
+    },
   },
   reply: one(site),
-  errors: ['notFound'],
+  errors: ['notFound', 'forbidden'],
 });
 
 export const readOrganisation = defineEndpoint({

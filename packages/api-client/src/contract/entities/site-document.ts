@@ -211,6 +211,10 @@ const snapshot = {
   properties: { page: documentPage, blocks: { type: 'array', items: documentBlock } },
 } as const;
 
+/** When visitors see what is saved. */
+export const publishingWays = ['live', 'by_hand'] as const;
+export type PublishingWay = (typeof publishingWays)[number];
+
 /** Characters in the name of a revision. */
 export const longestRevisionName = 60;
 
@@ -230,6 +234,58 @@ export const pageRevision = shape({
 });
 export type PageRevision = ValueOf<typeof pageRevision>;
 export type PageSnapshot = PageRevision['snapshot'];
+
+/** How a site publishes, and of one that does so by hand how its pages stand to what visitors have. */
+export const sitePublication = shape({
+  type: 'object',
+  required: ['publishing', 'pages', 'changed_blocks'],
+  additionalProperties: false,
+  properties: {
+    /** `live`: visitors see each save at once. `by_hand`: a page as it was published last, once the site is open. */
+    publishing: { enum: publishingWays },
+    /** Empty for a site that is live at once. */
+    pages: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'published', 'is_changed'],
+        additionalProperties: false,
+        properties: {
+          id: { type: 'integer' },
+          /** By whom, and when; null for a page that visitors do not have. */
+          published: {
+            anyOf: [
+              {
+                type: 'object',
+                required: ['author', 'at'],
+                additionalProperties: false,
+                properties: {
+                  /** Empty for what stood there when publishing by hand began. */
+                  author: { type: 'string' },
+                  at: moment,
+                },
+              },
+              { type: 'null' },
+            ],
+          },
+          /** Something of its own was saved since. */
+          is_changed: { type: 'boolean' },
+        },
+      },
+    },
+    /** Shared blocks of which something was saved that visitors do not have. */
+    changed_blocks: { type: 'array', items: { type: 'integer' } },
+  },
+});
+export type SitePublication = ValueOf<typeof sitePublication>;
+
+/** A page as visitors have it; null for one that they do not have. */
+export const publishedPage = shape({
+  type: 'object',
+  required: ['published'],
+  additionalProperties: false,
+  properties: { published: { anyOf: [snapshot, { type: 'null' }] } },
+});
 
 export const blockPresetsReply = list(blockPreset);
 

@@ -58,6 +58,8 @@ export const site = shape({
   ],
   additionalProperties: false,
   properties: {
+    /** Only where visitors see a page as it was published last, and the editor has what comes after. */
+    publishing: { enum: ['by_hand'] },
     id: { type: 'integer' },
     status: { enum: ['draft', 'active'] },
     name: { type: 'string' },

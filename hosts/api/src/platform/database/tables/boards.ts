@@ -92,6 +92,10 @@ export const sites = pgTable(
     settingsRevision: integer('settings_revision').notNull().default(1),
     /** Its blocks have one design in all languages; off for a site of before that was so, until it is joined. */
     oneDesign: boolean('one_design').notNull().default(true),
+    /** Whether visitors see what is saved in the editor at once, or when a page is published. */
+    publishing: text('publishing', { enum: ['live', 'by_hand'] })
+      .notNull()
+      .default('live'),
     /** Its admins log in in two steps: who has no second one yet makes it when they log in. */
     secondStepRequired: boolean('second_step_required').notNull().default(false),
     /** Since when it answers nobody and is left out of all work; it can be put back for a while. */
@@ -103,6 +107,7 @@ export const sites = pgTable(
   (table) => [
     index('sites_job_board').on(table.jobBoardId),
     check('sites_status', sql`${table.status} in ('draft', 'active')`),
+    check('sites_publishing', sql`${table.publishing} in ('live', 'by_hand')`),
     check('sites_default_locale', sql`${table.defaultLocale} = any (${table.supportedLocales})`),
   ],
 );

@@ -1,0 +1,88 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectClean } from './axe.ts';
+import { block, canvas, expectSaved, newPage, panel } from './editor.ts';
+import { refuseCookies } from './visit.ts';
+
+interface Board {
+  readonly page: Page;
+  readonly browser: Browser;
+  readonly address: string;
+}
+
+/** The owner works on a draft: visitors see a page when it is published, and not what comes after. */
+export async function publishByHand({ page, browser, address }: Board): Promise<void> {
+  const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  await visitor.goto(address);
+  await refuseCookies(visitor);
+  const headline = async (path = '/') => {
+    await visitor.goto(`${address}${path}`);
+    return visitor.getByRole('heading', { level: 1 }).first().innerText();
+  };
+  const before = await headline();
+
+  await page.goto(`${address}/admin/settings?section=publishing`);
+  await page.getByRole('radio', { name: /^When a page is published/ }).click();
+  await expect(page.getByRole('radio', { name: /^When a page is published/ })).toBeChecked();
+  await expectClean(page, 'how the site publishes');
+
+  await page.goto(`${address}/admin`);
+  await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
+  await block(page, 'search-job').first().click();
+  await panel(page).getByRole('textbox', { name: 'Headline', exact: true }).fill('Werk waar je de zee hoort');
+  await expectSaved(page);
+  const chip = page.getByRole('button', { name: 'Draft · 1 change', exact: true });
+  await chip.click();
+  const changes = page.getByRole('region', { name: 'What changes' });
+  await expect(changes.getByRole('listitem')).toContainText('Werk waar je de zee hoort');
+  await expectClean(page, 'what changes', { frames: false });
+  expect(await headline()).toBe(before);
+  // Nor does the owner see it where visitors look.
+  const asVisitor = await page.context().newPage();
+  await asVisitor.goto(address);
+  await expect(asVisitor.getByRole('heading', { level: 1 }).first()).toHaveText(before);
+  await asVisitor.close();
+
+  // Read anew, the draft is still on the bench.
+  await page.reload();
+  await expect(canvas(page).getByRole('heading', { level: 1 }).first()).toHaveText(
+    'Werk waar je de zee hoort',
+  );
+  await expect(chip).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 change goes to visitors');
+  await expectClean(page, 'a page that is published', { frames: false });
+  await dialog.getByRole('button', { name: /^Publish (now|with)/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
+  expect(await headline()).toBe('Werk waar je de zee hoort');
+
+  // Thought better of: it is put back, and nothing waits.
+  await block(page, 'search-job').first().click();
+  await panel(page).getByRole('textbox', { name: 'Headline', exact: true }).fill('Te snel');
+  await expectSaved(page);
+  await chip.click();
+  await changes.getByRole('button', { name: /^Put back/ }).click();
+  await expect(canvas(page).getByRole('heading', { level: 1 }).first()).toHaveText(
+    'Werk waar je de zee hoort',
+  );
+  await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
+
+  // A new page is nobody's until it is published, and nobody's once it is taken offline.
+  const { name, path } = await newPage(page);
+  await expectSaved(page);
+  const status = async () => (await visitor.goto(`${address}${path}`))?.status();
+  expect(await status()).toBe(404);
+  await expect(page.getByRole('button', { name: 'Draft · not on the site' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Publish (now|with)/ }).click();
+  await expect(dialog).toBeHidden();
+  expect(await status()).toBe(200);
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await changes.getByRole('button', { name: 'Take offline' }).click();
+  await expect(dialog).toContainText(`Take ${name} offline?`);
+  await dialog.getByRole('button', { name: 'Take offline' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await status()).toBe(404);
+  await visitor.context().close();
+}

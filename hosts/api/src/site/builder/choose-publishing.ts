@@ -1,0 +1,48 @@
+import type { BodyOf, Contract } from '@boardwright/api-client/contract';
+import { and, eq, isNull } from '../../platform/database/drizzle.ts';
+import { pages, publishedBlocks, publishedPages, sites } from '../../platform/database/schema.ts';
+import type { Save } from './builder-context.ts';
+import { rememberPaths } from './page-forwards.ts';
+import { storePublished } from './store-published.ts';
+
+/** Visitors get every page as it is saved now; nothing changes for those who saw it a moment ago. */
+export async function publishEverything(save: Omit<Save, 'userId'>): Promise<void> {
+  const all = await save.tx
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.siteId, save.siteId), isNull(pages.deletedAt)));
+  await storePublished(save.tx, {
+    ...save,
+    userId: undefined,
+    author: '',
+    pages: all.map(({ id }) => id),
+    blocks: [],
+  });
+}
+
+/** What was saved since it was published goes to visitors: links to the paths they know lead on. */
+async function publishNothingByHand(save: Save): Promise<void> {
+  const published = await save.tx
+    .select({ id: pages.id, before: publishedPages.path, path: pages.path })
+    .from(publishedPages)
+    .innerJoin(pages, eq(pages.id, publishedPages.pageId))
+    .where(and(eq(publishedPages.siteId, save.siteId), isNull(pages.deletedAt)));
+  for (const { id, before, path } of published) await rememberPaths(save, { id, path: before }, path);
+  await save.tx.delete(publishedPages).where(eq(publishedPages.siteId, save.siteId));
+  await save.tx.delete(publishedBlocks).where(eq(publishedBlocks.siteId, save.siteId));
+}
+
+/**
+ * Chooses whether visitors see each save at once, or a page when it is published. By hand begins with what they see now;
+ * at once shows them what was not published yet.
+ */
+export async function choosePublishing(
+  save: Save,
+  { publishing }: BodyOf<Contract['siteBuilder']['choosePublishing']>,
+): Promise<void> {
+  const [site] = await save.tx.select().from(sites).where(eq(sites.id, save.siteId));
+  if (!site || site.publishing === publishing) return;
+  await save.tx.update(sites).set({ publishing }).where(eq(sites.id, save.siteId));
+  if (publishing === 'live') await publishNothingByHand(save);
+  else if (site.status === 'active') await publishEverything(save);
+}

@@ -1,0 +1,261 @@
+import type { SitePublication, StoredPage } from '@boardwright/api-client/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
+import { ask } from '../../../test/request.ts';
+
+const { api, bearer, call, read, addPage, addBlock, titles } = openBuilder();
+
+const done = async (answer: ReturnType<typeof call>) => {
+  const { status, body } = await answer;
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return body;
+};
+const choose = (publishing: 'live' | 'by_hand') => done(call('PUT', 'sites/18/publication', { publishing }));
+const publish = (page: number, blocks: readonly number[] = []) =>
+  done(call('POST', `pages/${page}/publish`, { blocks }));
+const publication = async (): Promise<SitePublication> =>
+  (await call('GET', 'sites/18/publication')).body.data;
+const stateOf = async (page: number) => (await publication()).pages.find(({ id }) => id === page);
+
+/** What a visitor is sent, without the numbers that grow with each save. */
+const visitors = async (): Promise<StoredPage[]> =>
+  (await done(ask(api(), 'public/v1/job-board-builder/sites/18?locale=NL'))).data.pages;
+const draft = async (): Promise<StoredPage[]> => {
+  const address = 'admin/v1/job-board-builder/sites/18?locale=NL&state=draft';
+  return (await done(ask(api(), address, { bearer: bearer() }))).data.pages;
+};
+const faqTitles = async (page: number) =>
+  (await visitors())
+    .find(({ id }) => id === page)
+    ?.blocks.filter(({ key }) => key === 'faq')
+    .map(({ settings }) => settings['faq_title']);
+/** Where a block stands among the others counts, not the number that says so. */
+const asSeen = (pages: readonly StoredPage[], id: number) => {
+  const page = pages.find((one) => one.id === id);
+  return page && { ...page, blocks: page.blocks.map(({ order: _order, ...block }) => block) };
+};
+
+const rename = async (block: number, title: string) => {
+  const found = (await read()).blocks.find(({ id }) => id === block)?.settings['NL'];
+  await done(
+    call('PUT', `block-settings/${found?.id}`, {
+      block_id: block,
+      locale: 'NL',
+      version: found?.version,
+      settings: { faq_title: title },
+      revision: found?.revision,
+    }),
+  );
+};
+
+describe('a site that publishes by hand', () => {
+  it('shows visitors only what was published, whatever is done in the editor', async () => {
+    await choose('by_hand');
+    const step = fc.record({
+      what: fc.constantFrom(
+        'add',
+        'rename',
+        'remove',
+        'share',
+        'unshare',
+        'carry',
+        'order',
+        'text',
+        'publish',
+      ),
+      page: fc.nat(1),
+      at: fc.nat(4),
+      title: fc.stringMatching(/^[a-z]{1,6}$/),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const { page: first } = await addPage('p-generic');
+        const { page: second } = await addPage('p-generic');
+        const both = [first.id, second.id] as const;
+        await publish(first.id);
+        await publish(second.id);
+        for (const { what, page: nth, at, title } of steps) {
+          const [id, other] = [both[nth] ?? 0, both[1 - nth] ?? 0];
+          const document = await read();
+          const standing = document.pages.find((one) => one.id === id)?.blocks ?? [];
+          const block = document.blocks.find((one) => one.id === standing[at % standing.length]);
+          const before = await visitors();
+          if (what === 'publish') {
+            const shared = document.blocks.filter(
+              (one) => one.isGlobal && one.key === 'faq' && standing.includes(one.id),
+            );
+            await publish(
+              id,
+              shared.map((one) => one.id),
+            );
+            const [now, edited] = [await visitors(), await draft()];
+            expect(asSeen(now, id)).toEqual(asSeen(edited, id));
+            expect(await stateOf(id)).toMatchObject({ is_changed: false });
+            const { changed_blocks: changed } = await publication();
+            expect(changed.filter((one) => shared.some(({ id: known }) => known === one))).toEqual([]);
+            // The other page is as it was, but for what they share.
+            const own = (pages: readonly StoredPage[]) =>
+              asSeen(pages, other)?.blocks.map((one) => (one.isGlobal ? one.id : one));
+            expect(own(now)).toEqual(own(before));
+            continue;
+          }
+          if (what === 'add') await addBlock(id, at, title);
+          else if (what === 'text')
+            await call('POST', 'page-settings', {
+              page_id: id,
+              locale: 'NL',
+              settings: { page_label: title },
+            });
+          else if (block?.key === 'faq') {
+            if (what === 'rename') await rename(block.id, title);
+            if (what === 'remove') await done(call('DELETE', `blocks/${block.id}?page_id=${id}`));
+            if (what === 'share' || what === 'unshare')
+              await done(
+                call('PUT', `blocks/${block.id}`, {
+                  page_id: id,
+                  isGlobal: what === 'share',
+                  revision: block.revision,
+                }),
+              );
+            if (what === 'carry' && !block.isGlobal)
+              await done(
+                call('POST', 'blocks/bulk-update', [{ id: block.id, key: 'faq', order: at, page_id: other }]),
+              );
+            if (what === 'order')
+              await done(
+                call('POST', 'blocks/bulk-update', [{ id: block.id, key: 'faq', order: at, page_id: id }]),
+              );
+          }
+          expect(await visitors()).toEqual(before);
+        }
+        for (const id of both) {
+          const { is_changed: isChanged } = (await stateOf(id)) ?? {};
+          const own = (pages: readonly StoredPage[]) => {
+            const page = asSeen(pages, id);
+            return page && { ...page, blocks: page.blocks.map((one) => (one.isGlobal ? one.id : one)) };
+          };
+          expect(isChanged).toBe(
+            JSON.stringify(own(await visitors())) !== JSON.stringify(own(await draft())),
+          );
+        }
+        for (const id of both) await done(call('DELETE', `pages/${id}`));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('has no page that was not published, and none that was taken offline', async () => {
+    await choose('by_hand');
+    const { page } = await addPage('p-generic', path('nieuw'));
+    await addBlock(page.id, 0, 'Eerst');
+    expect(await stateOf(page.id)).toEqual({ id: page.id, published: null, is_changed: false });
+    expect((await visitors()).map(({ id }) => id)).not.toContain(page.id);
+    expect((await call('GET', `pages/${page.id}/published`)).body.data).toEqual({ published: null });
+    await publish(page.id);
+    expect(await faqTitles(page.id)).toEqual(['Eerst']);
+    expect((await stateOf(page.id))?.published).toMatchObject({ author: expect.stringMatching(/./) });
+    const { published } = (await call('GET', `pages/${page.id}/published`)).body.data;
+    expect(published.blocks.map((block: { settings: object }) => block.settings)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ NL: expect.objectContaining({ settings: { faq_title: 'Eerst' } }) }),
+      ]),
+    );
+    await done(call('DELETE', `pages/${page.id}/published`));
+    await done(call('DELETE', `pages/${page.id}/published`));
+    expect(await faqTitles(page.id)).toBeUndefined();
+    expect(await titles(page.id)).toEqual(['Eerst']);
+  });
+
+  it('changes a shared block for visitors when it is named', async () => {
+    await choose('by_hand');
+    const { page } = await addPage();
+    const shared = await addBlock(page.id, 0, 'Oud', { isGlobal: true });
+    await publish(page.id);
+    await rename(shared.id, 'Nieuw');
+    expect((await publication()).changed_blocks).toContain(shared.id);
+    await publish(page.id);
+    expect(await faqTitles(page.id)).toEqual(['Oud']);
+    await publish(page.id, [shared.id]);
+    expect(await faqTitles(page.id)).toEqual(['Nieuw']);
+    expect((await call('POST', `pages/${page.id}/publish`, { blocks: [999_999] })).status).toBe(404);
+  });
+
+  it('leads from a path of visitors to the one it was published with', async () => {
+    await choose('by_hand');
+    const leadsTo = async (url: string) =>
+      (await ask(api(), `public/v1/job-boards/1/forward?url=${url}`)).body.data?.url;
+    const { page } = await addPage('p-generic', path('plek'));
+    await publish(page.id);
+    const move = (nl: string) => done(call('PUT', `pages/${page.id}`, { path: JSON.stringify({ nl }) }));
+    await move('onderweg');
+    await move('aangekomen');
+    expect(await leadsTo('/plek')).toBeUndefined();
+    // Its path is free in the editor; visitors still find the page there.
+    const { page: other } = await addPage('p-generic', { path: { nl: 'plek' } });
+    const refused = await call('POST', `pages/${other.id}/publish`, {});
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain('path.nl');
+    await publish(page.id);
+    expect(await leadsTo('/plek')).toBe('/aangekomen');
+    expect(await leadsTo('/onderweg')).toBeUndefined();
+    await publish(other.id);
+    expect(await leadsTo('/plek')).toBeUndefined();
+  });
+
+  it('mails who writes to it where the published block says', async () => {
+    await choose('by_hand');
+    const { page } = await addPage();
+    const settings = (emailTo: string) => ({ NL: { version: 0, settings: { contact_emailTo: emailTo } } });
+    const block = await addBlock(page.id, 0, '', { key: 'contact', settings: settings('oud@example.org') });
+    const send = () =>
+      ask(api(), 'public/v1/job-boards/1/contact', {
+        method: 'POST',
+        body: { email_contact_form: block.id, name: 'An', email: 'an@example.org', message: 'Hallo daar' },
+      });
+    expect((await send()).status).toBe(404);
+    await publish(page.id);
+    expect((await send()).status).toBe(201);
+    await done(call('DELETE', `blocks/${block.id}?page_id=${page.id}`));
+    await publish(page.id);
+    // Somebody had the page open.
+    expect((await send()).status).toBe(201);
+  });
+
+  it('shows what was not published when it goes live at once, and what visitors see when it goes back', async () => {
+    await choose('by_hand');
+    const { page } = await addPage('p-generic', path('vroeger'));
+    const block = await addBlock(page.id, 0, 'Gepubliceerd');
+    await publish(page.id);
+    await rename(block.id, 'Nog niet');
+    await done(call('PUT', `pages/${page.id}`, { path: JSON.stringify({ nl: 'later' }) }));
+    await choose('live');
+    expect(await faqTitles(page.id)).toEqual(['Nog niet']);
+    expect((await ask(api(), 'public/v1/job-boards/1/forward?url=/vroeger')).body.data.url).toBe('/later');
+    expect((await call('POST', `pages/${page.id}/publish`, {})).status).toBe(409);
+    expect(await publication()).toEqual({ publishing: 'live', pages: [], changed_blocks: [] });
+    await rename(block.id, 'Meteen');
+    const before = await visitors();
+    await choose('by_hand');
+    expect(await visitors()).toEqual(before);
+    expect((await publication()).pages.every(({ is_changed: isChanged }) => !isChanged)).toBe(true);
+    await rename(block.id, 'Weer niet');
+    expect(await faqTitles(page.id)).toEqual(['Meteen']);
+  });
+
+  it('opens as it stands, and waits from then on', async () => {
+    await choose('live');
+    await done(call('PUT', 'sites/18', { status: 'draft' }));
+    await choose('by_hand');
+    const { page } = await addPage();
+    const block = await addBlock(page.id, 0, 'Bij de opening');
+    await done(call('PUT', 'sites/18', { status: 'active' }));
+    expect(await faqTitles(page.id)).toEqual(['Bij de opening']);
+    await rename(block.id, 'Daarna');
+    expect(await faqTitles(page.id)).toEqual(['Bij de opening']);
+  });
+
+  it('gives its draft to admins alone', async () => {
+    expect((await ask(api(), 'public/v1/job-board-builder/sites/18?state=draft')).status).toBe(403);
+  });
+});

@@ -1,0 +1,72 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { publishedPage, publishingWays, sitePublication } from '../entities/site-document.ts';
+import { one } from '../shape.ts';
+import { id } from './site-builder-parts.ts';
+
+export const findPublication = defineEndpoint({
+  method: 'GET',
+  path: '/job-board-builder/sites/{id:int}/publication',
+  roles: ['admin'],
+  area: 'everyone',
+  summary: 'How a site publishes, and how each of its pages stands to what visitors have.',
+  reply: one(sitePublication),
+  errors: ['notFound'],
+});
+
+export const choosePublishing = defineEndpoint({
+  method: 'PUT',
+  path: '/job-board-builder/sites/{id:int}/publication',
+  roles: ['admin'],
+  area: 'site',
+  summary:
+    'Chooses whether visitors see each save at once or a page when it is published. By hand begins with what they see now; at once shows them what was not published yet.',
+  body: {
+    type: 'object',
+    required: ['publishing'],
+    additionalProperties: false,
+    properties: { publishing: { enum: publishingWays } },
+  },
+  errors: ['notFound'],
+});
+
+export const readPublishedPage = defineEndpoint({
+  method: 'GET',
+  path: '/job-board-builder/pages/{id:int}/published',
+  roles: ['admin'],
+  area: 'pages',
+  summary: 'A page as visitors have it, in every language.',
+  reply: one(publishedPage),
+  errors: ['notFound'],
+});
+
+export const publishPage = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/pages/{id:int}/publish',
+  roles: ['admin'],
+  area: 'pages',
+  summary:
+    'Shows visitors a page as it is saved now. Shared blocks that they know change only when they are named; those they have not seen go along.',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { blocks: { type: 'array', maxItems: 200, items: id } },
+  },
+  errors: ['notFound', 'pageDeleted', 'publishesAtOnce', 'validation'],
+});
+
+export const takePageOffline = defineEndpoint({
+  method: 'DELETE',
+  path: '/job-board-builder/pages/{id:int}/published',
+  roles: ['admin'],
+  area: 'pages',
+  summary: 'Takes a page from visitors; the editor has it still.',
+  errors: ['notFound', 'pageDeleted', 'publishesAtOnce'],
+});
+
+export const pagePublishing = {
+  findPublication,
+  choosePublishing,
+  readPublishedPage,
+  publishPage,
+  takePageOffline,
+} as const;

@@ -1,0 +1,23 @@
+import type { PageSnapshot, PublishingWay, SitePublication } from '@boardwright/api-client/contract';
+import { createContext, useContext } from 'react';
+
+/** Where it is known what visitors have, and where pages are published. */
+export interface PublishingSource {
+  /** @throws Error whose message is a sentence for the admin */
+  readonly find: (site: number) => Promise<SitePublication>;
+  /** A page as visitors have it; null for one that they do not have. @throws Error, as `find` */
+  readonly readPage: (page: number) => Promise<PageSnapshot | null>;
+  /** @param blocks shared blocks that change for visitors with it. @throws Error, as `find` */
+  readonly publish: (page: number, blocks: readonly number[]) => Promise<void>;
+  /** @throws Error, as `find` */
+  readonly takeOffline: (page: number) => Promise<void>;
+  /** @throws Error, as `find` */
+  readonly choose: (site: number, publishing: PublishingWay) => Promise<void>;
+}
+
+/** Without one, visitors see what is saved. */
+export const PublishingSourceContext = createContext<PublishingSource | undefined>(undefined);
+
+export function usePublishingSource(): PublishingSource | undefined {
+  return useContext(PublishingSourceContext);
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useWork } from '../block-actions/work.tsx';
+
+const PublishDialog = lazy(() =>
+  import('./publish-dialog.tsx').then((loaded) => ({ default: loaded.PublishDialog })),
+);
+const OfflineDialog = lazy(() =>
+  import('./offline-dialog.tsx').then((loaded) => ({ default: loaded.OfflineDialog })),
+);
+
+/** The dialog in which the page on the bench goes to visitors, or from them, once it is asked for. */
+export function OpenPublishDialog() {
+  const kind = useWork(({ dialog }) => dialog?.kind);
+  return (
+    <Suspense fallback={null}>
+      {kind === 'publish' ? <PublishDialog /> : null}
+      {kind === 'takeOffline' ? <OfflineDialog /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,135 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { pagesWith } from '../page-editing/edited-site.ts';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { useFindings } from '../checks/use-findings.ts';
+import { useEditorT } from '../editor-messages.tsx';
+import { DialogFoot } from '../lists/dialog-foot.tsx';
+import { Failure } from '../lists/reading.tsx';
+import { useSubmission } from '../lists/use-submission.ts';
+import { changeText } from '../revisions/change-text.ts';
+import { useAround } from '../revisions/use-around.ts';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { Modal } from '../ui/modal.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
+import changesStyles from '../publishing/changes-panel.module.css';
+import styles from './publish-dialog.module.css';
+import { usePublication } from '../publication/publication.tsx';
+import { usePublishingSource } from '../publication/publishing-source.ts';
+import { usePageChanges } from '../publishing/use-changes.ts';
+
+/** What publishing the page on the bench changes for visitors, what the checks have to say, and the button that does it. */
+export function PublishDialog() {
+  const t = useEditorT();
+  const work = useWorkStore();
+  const source = usePublishingSource();
+  const around = useAround();
+  const { page, entry, openLeft } = useWorkbench();
+  const { refresh } = usePublication();
+  const { own, shared, count, published } = usePageChanges(page?.id);
+  const remarks = useFindings().length;
+  const site = useEdited((edited) => edited);
+  const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
+    id,
+    title: around.schemaOf(key)?.title ?? key,
+    count: shared.filter(({ block }) => block.id === id).length,
+    pages: pagesWith(site, id).length,
+  }));
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const close = (): void => work.set({ dialog: undefined });
+  const name = entry?.name ?? '';
+  const sent = useSubmission(
+    async (): Promise<void> => {
+      if (page === undefined) return;
+      await source?.publish(
+        page.id,
+        blocks.map(({ id }) => id).filter((id) => !left.has(id)),
+      );
+      await refresh();
+    },
+    () => {
+      announce(t('publishing.published', { page: name }));
+      close();
+    },
+  );
+  const action = sent.isBusy
+    ? t('publishing.publishing')
+    : remarks > 0
+      ? t('publishing.nowWithRemarks', { count: remarks })
+      : t('publishing.now');
+  return (
+    <Modal
+      title={t('publishing.dialogTitle', { page: name })}
+      intro={
+        published === null
+          ? t('publishing.dialogNew', { address: entry?.address ?? '' })
+          : t('publishing.dialogIntro', { count })
+      }
+      width="wide"
+      onClose={close}
+      foot={
+        <DialogFoot
+          action={action}
+          isBusy={sent.isBusy}
+          onClose={close}
+          submits={() => sent.submit(undefined)}
+        />
+      }
+    >
+      <Failure of={sent.failure} />
+      {own.length > 0 ? (
+        <ul className={styles.changes}>
+          {own.map((change, at) => {
+            const { sign, text } = changeText(change, around);
+            return (
+              <li key={at} className={changesStyles.change}>
+                <span className={changesStyles.sign} data-sign={sign} aria-hidden>
+                  {sign}
+                </span>
+                <span className={changesStyles.text}>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      {blocks.length > 0 ? (
+        <fieldset className={styles.shared}>
+          <legend>{t('publishing.alsoSharedHint')}</legend>
+          {blocks.map(({ id, title, count: changes, pages }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={!left.has(id)}
+                onChange={({ target }) => {
+                  const next = new Set(left);
+                  if (target.checked) next.delete(id);
+                  else next.add(id);
+                  setLeft(next);
+                }}
+              />
+              <span>{t('publishing.alsoShared', { block: title, count: changes, pages })}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {remarks > 0 ? (
+        <p className={styles.remarks}>
+          <TriangleAlert size={16} strokeWidth={2} aria-hidden />
+          <span>{t('publishing.checks', { count: remarks })}</span>
+          <button
+            type="button"
+            className={controls.link}
+            onClick={() => {
+              close();
+              openLeft('checks');
+            }}
+          >
+            {t('publishing.look')}
+          </button>
+        </p>
+      ) : null}
+    </Modal>
+  );
+}

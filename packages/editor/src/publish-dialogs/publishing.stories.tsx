@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EditorPage } from '../ui/editor-page.fixture.tsx';
+import { ChangesPanel } from '../publishing/changes-panel.tsx';
+import { PublishControl } from '../publishing/publish-control.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { ByHand } from '../publishing/publishing.fixture.tsx';
+
+const meta: Meta = {
+  title: 'Editor/Publishing',
+  decorators: [(story) => <EditorPage>{story()}</EditorPage>],
+};
+export default meta;
+
+/** How the page stands to what visitors have, and the button that publishes it. */
+export const Control: StoryObj = {
+  render: () => (
+    <ByHand>
+      <PublishControl />
+    </ByHand>
+  ),
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Draft · 3 changes' });
+  },
+};
+
+/** What visitors would notice, word by word; each of it can be put back. */
+export const Changes: StoryObj = {
+  render: () => (
+    <ByHand>
+      <ChangesPanel />
+    </ByHand>
+  ),
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'In blocks that stand on more pages' });
+  },
+};
+
+/** What goes to visitors, with the shared blocks that change on other pages too. */
+export const Publish: StoryObj = {
+  render: () => (
+    <ByHand>
+      <PublishDialog />
+    </ByHand>
+  ),
+  async play({ canvas }) {
+    await canvas.findByRole('checkbox', { name: /on 2 pages$/ });
+  },
+};

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { publishingWays, type PublishingWay } from '@boardwright/api-client/contract';
+import { useEdited } from '../../page-editing/page-editing.react.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
+import { Failure } from '../../lists/reading.tsx';
+import { useSubmission } from '../../lists/use-submission.ts';
+import { usePublication } from '../../publication/publication.tsx';
+import { usePublishingSource } from '../../publication/publishing-source.ts';
+import { ActsFields } from '../../ui/acts.tsx';
+import { announce } from '../../ui/announce.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { SectionHead } from '../section-head.tsx';
+import styles from './publishing-section.module.css';
+
+const texts = {
+  live: {
+    title: 'publishing.choice.live',
+    hint: 'publishing.choice.liveHint',
+    done: 'publishing.choice.nowLive',
+  },
+  by_hand: {
+    title: 'publishing.choice.byHand',
+    hint: 'publishing.choice.byHandHint',
+    done: 'publishing.choice.nowByHand',
+  },
+} as const satisfies Record<PublishingWay, unknown>;
+
+/** Whether visitors see each save at once, or a page when it is published. What is chosen holds at once. */
+export function PublishingSection() {
+  const t = useEditorT();
+  const source = usePublishingSource();
+  const { id: siteId } = useEdited((site) => site);
+  const { site, refresh } = usePublication();
+  const [isAsking, setIsAsking] = useState(false);
+  const [wanted, setWanted] = useState<PublishingWay>();
+  const waiting =
+    site?.pages.filter(({ published, is_changed: isChanged }) => !published || isChanged).length ?? 0;
+  const unpublished = waiting + (site?.changed_blocks.length ?? 0);
+  const sent = useSubmission(
+    async (way: PublishingWay) => {
+      await source?.choose(siteId, way);
+      await refresh();
+    },
+    (_, way) => {
+      setIsAsking(false);
+      announce(t(texts[way].done));
+    },
+  );
+  // What is on its way is chosen already; what did not come to be is not.
+  const chosen = sent.isBusy ? wanted : site?.publishing;
+  function send(way: PublishingWay): void {
+    setWanted(way);
+    sent.submit(way);
+  }
+  function choose(way: PublishingWay): void {
+    if (way === chosen) return;
+    sent.reset();
+    if (way === 'live' && unpublished > 0) setIsAsking(true);
+    else send(way);
+  }
+  return (
+    <>
+      <SectionHead section="publishing" />
+      <ActsFields>
+        <fieldset className={styles.choices} aria-busy={site === undefined || sent.isBusy}>
+          <legend>{t('publishing.choice.legend')}</legend>
+          {publishingWays.map((way) => (
+            <label key={way} className={styles.choice} data-chosen={chosen === way}>
+              <input
+                type="radio"
+                name="publishing"
+                value={way}
+                checked={chosen === way}
+                disabled={site === undefined}
+                onChange={() => choose(way)}
+              />
+              <b>{t(texts[way].title)}</b>
+              <small>{t(texts[way].hint)}</small>
+            </label>
+          ))}
+        </fieldset>
+      </ActsFields>
+      {isAsking ? null : <Failure of={sent.failure} />}
+      {isAsking ? (
+        <Modal
+          title={t('publishing.choice.askTitle')}
+          intro={
+            waiting > 0 ? t('publishing.choice.ask', { count: waiting }) : t('publishing.choice.askShared')
+          }
+          width="narrow"
+          onClose={() => setIsAsking(false)}
+          foot={
+            <DialogFoot
+              action={t('publishing.choice.show')}
+              isBusy={sent.isBusy}
+              onClose={() => setIsAsking(false)}
+              submits={() => send('live')}
+            />
+          }
+        >
+          <Failure of={sent.failure} />
+        </Modal>
+      ) : null}
+    </>
+  );
+}
