@@ -8,8 +8,14 @@ const as = 'admin';
 export const publishing: PublishingSource = {
   find: async (id) => (await client.siteBuilder.findPublication({ params: { id }, as })).data,
   readPage: async (id) => (await client.siteBuilder.readPublishedPage({ params: { id }, as })).data.published,
-  publish: (id, blocks) =>
-    withFieldMessages(client.siteBuilder.publishPage({ params: { id }, body: { blocks: [...blocks] }, as })),
+  publish: (id, pages, blocks) =>
+    withFieldMessages(
+      client.siteBuilder.publishPages({
+        params: { id },
+        body: { pages: [...pages], blocks: [...blocks] },
+        as,
+      }),
+    ),
   takeOffline: (id) => client.siteBuilder.takePageOffline({ params: { id }, as }),
   choose: (id, way) => client.siteBuilder.choosePublishing({ params: { id }, body: { publishing: way }, as }),
 };

@@ -728,7 +728,7 @@ export const calls: Calls = {
       path: '/job-board-builder/pages/{id:int}/published',
       roles: ['admin'],
     },
-    publishPage: { method: 'POST', path: '/job-board-builder/pages/{id:int}/publish', roles: ['admin'] },
+    publishPages: { method: 'POST', path: '/job-board-builder/sites/{id:int}/publish', roles: ['admin'] },
     takePageOffline: {
       method: 'DELETE',
       path: '/job-board-builder/pages/{id:int}/published',

@@ -7,8 +7,12 @@ export interface PublishingSource {
   readonly find: (site: number) => Promise<SitePublication>;
   /** A page as visitors have it; null for one that they do not have. @throws Error, as `find` */
   readonly readPage: (page: number) => Promise<PageSnapshot | null>;
-  /** @param blocks shared blocks that change for visitors with it. @throws Error, as `find` */
-  readonly publish: (page: number, blocks: readonly number[]) => Promise<void>;
+  /**
+   * Shows visitors pages as they are saved, all or none.
+   * @param blocks shared blocks that change for visitors with them
+   * @throws Error, as `find`
+   */
+  readonly publish: (site: number, pages: readonly number[], blocks: readonly number[]) => Promise<void>;
   /** @throws Error, as `find` */
   readonly takeOffline: (page: number) => Promise<void>;
   /** @throws Error, as `find` */

@@ -21,7 +21,8 @@ export function OfflineDialog() {
   const sent = useSubmission(
     async () => {
       if (page) await source?.takeOffline(page.id);
-      await refresh();
+      // Policy: it is offline; what the bar says of it is read again with the next save.
+      await refresh().catch(() => undefined);
     },
     () => {
       announce(t('publishing.isOffline', { page: name }));

@@ -16,6 +16,7 @@ import { Modal } from '../ui/modal.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import changesStyles from '../publishing/changes-panel.module.css';
 import styles from './publish-dialog.module.css';
+import { Ticks } from './ticks.tsx';
 import { usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { usePageChanges } from '../publishing/use-changes.ts';
@@ -26,31 +27,45 @@ export function PublishDialog() {
   const work = useWorkStore();
   const source = usePublishingSource();
   const around = useAround();
-  const { page, entry, openLeft } = useWorkbench();
-  const { refresh } = usePublication();
+  const { page, entry, entries, openLeft } = useWorkbench();
+  const { site: publication, refresh } = usePublication();
   const { own, shared, count, published } = usePageChanges(page?.id);
   const remarks = useFindings().length;
   const site = useEdited((edited) => edited);
   const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
     id,
-    title: around.schemaOf(key)?.title ?? key,
-    count: shared.filter(({ block }) => block.id === id).length,
-    pages: pagesWith(site, id).length,
+    text: t('publishing.alsoShared', {
+      block: around.schemaOf(key)?.title ?? key,
+      count: shared.filter(({ block }) => block.id === id).length,
+      pages: pagesWith(site, id).length,
+    }),
   }));
+  const others = (publication?.pages ?? [])
+    .filter(({ id, published: has, is_changed: isChanged }) => id !== page?.id && (!has || isChanged))
+    .flatMap(({ id, published: has }) => {
+      const other = entries.find((one) => one.page.id === id);
+      const mark = t(has ? 'publishing.marks.changed' : 'publishing.marks.notLive');
+      return other ? [{ id, text: t('publishing.alsoPage', { page: other.name, mark }) }] : [];
+    });
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [along, setAlong] = useState<ReadonlySet<number>>(new Set());
+  const ticked = new Set(blocks.map(({ id }) => id).filter((id) => !left.has(id)));
+  const pages = others.map(({ id }) => id).filter((id) => along.has(id));
   const close = (): void => work.set({ dialog: undefined });
   const name = entry?.name ?? '';
   const sent = useSubmission(
     async (): Promise<void> => {
       if (page === undefined) return;
-      await source?.publish(
-        page.id,
-        blocks.map(({ id }) => id).filter((id) => !left.has(id)),
-      );
-      await refresh();
+      await source?.publish(site.id, [page.id, ...pages], [...ticked]);
+      // Policy: it is published; what the bar says of it is read again with the next save.
+      await refresh().catch(() => undefined);
     },
     () => {
-      announce(t('publishing.published', { page: name }));
+      announce(
+        pages.length > 0
+          ? t('publishing.publishedMany', { count: pages.length + 1 })
+          : t('publishing.published', { page: name }),
+      );
       close();
     },
   );
@@ -94,26 +109,13 @@ export function PublishDialog() {
           })}
         </ul>
       ) : null}
-      {blocks.length > 0 ? (
-        <fieldset className={styles.shared}>
-          <legend>{t('publishing.alsoSharedHint')}</legend>
-          {blocks.map(({ id, title, count: changes, pages }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={!left.has(id)}
-                onChange={({ target }) => {
-                  const next = new Set(left);
-                  if (target.checked) next.delete(id);
-                  else next.add(id);
-                  setLeft(next);
-                }}
-              />
-              <span>{t('publishing.alsoShared', { block: title, count: changes, pages })}</span>
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
+      <Ticks
+        legend={t('publishing.alsoSharedHint')}
+        items={blocks}
+        ticked={ticked}
+        onTick={(next) => setLeft(new Set(blocks.map(({ id }) => id).filter((id) => !next.has(id))))}
+      />
+      <Ticks legend={t('publishing.alsoPages')} items={others} ticked={along} onTick={setAlong} />
       {remarks > 0 ? (
         <p className={styles.remarks}>
           <TriangleAlert size={16} strokeWidth={2} aria-hidden />

@@ -42,7 +42,7 @@ function Bench() {
 }
 const page = () => document.querySelector('[data-page]')?.textContent;
 
-it('says what visitors would notice, and publishes it with the shared blocks that are ticked', async () => {
+it('says what visitors would notice, and publishes it with the shared blocks and pages that are ticked', async () => {
   const publish = vi.fn(async () => undefined);
   open(
     <ByHand source={{ publish }}>
@@ -58,9 +58,10 @@ it('says what visitors would notice, and publishes it with the shared blocks tha
       expect.stringContaining('html added'),
     ]),
   );
-  dialog()?.querySelector('input')?.click();
+  // The menu is ticked and left out; the other page is not, and goes along.
+  for (const tick of dialog()?.querySelectorAll('input') ?? []) tick.click();
   await press(/^Publish (now|with)/);
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(1, []));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(18, [1, 2], []));
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
 
@@ -80,7 +81,7 @@ it('stays open with the sentence of who refused it, and can be sent once more', 
   await vi.waitFor(() => expect(dialog()?.textContent).toContain('Visitors still find the page'));
   await press(/^Publish (now|with)/);
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2));
-  expect(publish).toHaveBeenLastCalledWith(1, [11]);
+  expect(publish).toHaveBeenLastCalledWith(18, [1], [11]);
 });
 
 it('puts one change back, or all of them', async () => {

@@ -497,7 +497,7 @@ const sentences = defineSentences({
     nl: 'Gekozen wanneer bezoekers wijzigingen zien',
     ro: 'A ales când văd vizitatorii modificările',
   },
-  'siteBuilder.publishPage': { en: 'Published a page', nl: 'Pagina gepubliceerd', ro: 'A publicat o pagină' },
+  'siteBuilder.publishPages': { en: 'Published pages', nl: 'Pagina’s gepubliceerd', ro: 'A publicat pagini' },
   'siteBuilder.takePageOffline': {
     en: 'Took a page offline',
     nl: 'Pagina offline gehaald',

@@ -42,9 +42,9 @@ const messages = defineMessages({
     boardUnknown: 'There is no such job board',
     passwordShort: 'Password should be at least {{count}} characters',
     publishPath:
-      'Visitors still find the page “{{page}}” at /{{path}}. Publish that page first, then this one.',
+      'Visitors still find the page “{{page}}” at /{{path}}. Publish them together, or that page first.',
     publishKind:
-      'Visitors still see the page “{{page}}” in this place. Publish that page first, then this one.',
+      'Visitors still see the page “{{page}}” in this place. Publish them together, or that page first.',
     revisionsNamed: 'At most {{most}} revisions of a page have a name: take one away first',
     passwordMissing: 'Give a password before closing the site',
   },
@@ -89,9 +89,9 @@ const messages = defineMessages({
     boardUnknown: 'Zo’n vacaturebank is er niet',
     passwordShort: 'Het wachtwoord moet minstens {{count}} tekens hebben',
     publishPath:
-      'Bezoekers vinden op /{{path}} nog de pagina “{{page}}”. Publiceer eerst die pagina, en dan deze.',
+      'Bezoekers vinden op /{{path}} nog de pagina “{{page}}”. Publiceer ze samen, of eerst die pagina.',
     publishKind:
-      'Bezoekers zien op deze plek nog de pagina “{{page}}”. Publiceer eerst die pagina, en dan deze.',
+      'Bezoekers zien op deze plek nog de pagina “{{page}}”. Publiceer ze samen, of eerst die pagina.',
     revisionsNamed: 'Hoogstens {{most}} versies van een pagina hebben een naam: haal er eerst één weg',
     passwordMissing: 'Geef eerst een wachtwoord, dan kan de site dicht',
   },
@@ -135,9 +135,9 @@ const messages = defineMessages({
     boardUnknown: 'Nu există acest site de joburi',
     passwordShort: 'Parola trebuie să aibă cel puțin {{count}} caractere',
     publishPath:
-      'La /{{path}} vizitatorii găsesc încă pagina „{{page}}”. Publică întâi acea pagină, apoi pe aceasta.',
+      'La /{{path}} vizitatorii găsesc încă pagina „{{page}}”. Publică-le împreună, sau întâi acea pagină.',
     publishKind:
-      'În acest loc vizitatorii văd încă pagina „{{page}}”. Publică întâi acea pagină, apoi pe aceasta.',
+      'În acest loc vizitatorii văd încă pagina „{{page}}”. Publică-le împreună, sau întâi acea pagină.',
     revisionsNamed: 'Cel mult {{most}} versiuni ale unei pagini pot avea nume: scoate întâi unul',
     passwordMissing: 'Alege mai întâi o parolă, apoi poți închide site-ul',
   },

@@ -1,8 +1,13 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
-import { and, eq, inArray, isNull, ne } from '../../platform/database/drizzle.ts';
-import type { pages } from '../../platform/database/schema.ts';
-import { blocks, livePages, livePageSettings, publishedPages } from '../../platform/database/schema.ts';
+import { and, eq, inArray, isNull, notInArray } from '../../platform/database/drizzle.ts';
+import {
+  blocks,
+  livePages,
+  livePageSettings,
+  pages,
+  publishedPages,
+} from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { pageOfSite, type Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
@@ -26,55 +31,74 @@ async function nameOf({ tx }: Save, pageId: number, key: string): Promise<string
   return name || key;
 }
 
+type PageRow = typeof pages.$inferSelect;
+
+/** @throws HttpError `notFound` for a page of another site; `pageDeleted` for one that was taken off this site */
+async function pagesOfSite({ tx, siteId }: Save, ids: readonly number[]): Promise<readonly PageRow[]> {
+  const found = await tx
+    .select()
+    .from(pages)
+    .where(and(eq(pages.siteId, siteId), inArray(pages.id, [...ids])));
+  if (found.length < ids.length) throw new HttpError('notFound');
+  if (found.some(({ deletedAt }) => deletedAt !== null)) throw new HttpError('pageDeleted');
+  return found;
+}
+
 /**
- * Among what is edited no two pages have one path or kind; among what visitors have, another page may still have them.
+ * Among what is edited no two pages have one path or kind; among what visitors have, one that is not published with them may
+ * still have it.
  * @throws HttpError `validation` with the sentence under `path.<locale>` or `key`
  */
-async function expectFree(save: Save, page: typeof pages.$inferSelect, locale: Locale): Promise<void> {
+async function expectFree(save: Save, rows: readonly PageRow[], locale: Locale): Promise<void> {
+  const ids = rows.map(({ id }) => id);
   const others = await save.tx
     .select({ id: livePages.id, key: livePages.key, path: livePages.path })
     .from(livePages)
-    .where(and(eq(livePages.siteId, save.siteId), ne(livePages.id, page.id)));
+    .where(and(eq(livePages.siteId, save.siteId), notInArray(livePages.id, ids)));
   const fields: Record<string, string[]> = {};
-  const sameKind = page.key === 'p-generic' ? undefined : others.find(({ key }) => key === page.key);
-  if (sameKind)
-    fields['key'] = [
-      builderMessage(locale, 'publishKind', { page: await nameOf(save, sameKind.id, sameKind.key) }),
-    ];
-  for (const [language, path] of Object.entries(page.path)) {
-    const same = others.find((other) => other.path[language] === path);
-    if (!same) continue;
-    const name = await nameOf(save, same.id, same.key);
-    fields[`path.${language}`] = [builderMessage(locale, 'publishPath', { path, page: name })];
+  for (const { key, path: paths } of rows) {
+    const sameKind = key === 'p-generic' ? undefined : others.find((other) => other.key === key);
+    if (sameKind) {
+      const page = await nameOf(save, sameKind.id, sameKind.key);
+      fields['key'] = [builderMessage(locale, 'publishKind', { page })];
+    }
+    for (const [language, path] of Object.entries(paths)) {
+      const same = others.find((other) => other.path[language] === path);
+      if (!same) continue;
+      const page = await nameOf(save, same.id, same.key);
+      fields[`path.${language}`] = [builderMessage(locale, 'publishPath', { path, page })];
+    }
   }
   if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
 }
 
 /**
- * Shows visitors a page as it is saved now, with the shared blocks that are named. Links to a path it had lead to it.
+ * Shows visitors pages as they are saved now, all or none, with the shared blocks that are named. Links to a path that one
+ * had lead to it.
  * @throws HttpError `notFound`, `pageDeleted`, `publishesAtOnce`, `validation`
  */
-export async function publishPage(
+export async function publishPages(
   save: Save,
-  id: number,
-  body: BodyOf<Builder['publishPage']>,
+  body: BodyOf<Builder['publishPages']>,
   locale: Locale,
 ): Promise<void> {
   expectByHand(save);
-  const page = await pageOfSite(save, id);
+  const ids = [...new Set(body.pages)];
+  const rows = await pagesOfSite(save, ids);
   const named = [...new Set(body.blocks ?? [])];
   const shared = await save.tx
     .select({ id: blocks.id })
     .from(blocks)
     .where(and(eq(blocks.siteId, save.siteId), isNull(blocks.pageId), inArray(blocks.id, named)));
   if (shared.length < named.length) throw new HttpError('notFound');
-  await expectFree(save, page, locale);
-  const [before] = await save.tx
-    .select({ path: publishedPages.path })
+  await expectFree(save, rows, locale);
+  const before = await save.tx
+    .select({ id: publishedPages.pageId, path: publishedPages.path })
     .from(publishedPages)
-    .where(eq(publishedPages.pageId, id));
-  if (before) await rememberPaths(save, { id, path: before.path }, page.path);
-  await storePublished(save.tx, { ...save, pages: [id], blocks: named });
+    .where(inArray(publishedPages.pageId, ids));
+  for (const page of before)
+    await rememberPaths(save, page, rows.find(({ id }) => id === page.id)?.path ?? page.path);
+  await storePublished(save.tx, { ...save, pages: ids, blocks: named });
 }
 
 /**

@@ -12,8 +12,8 @@ const done = async (answer: ReturnType<typeof call>) => {
   return body;
 };
 const choose = (publishing: 'live' | 'by_hand') => done(call('PUT', 'sites/18/publication', { publishing }));
-const publish = (page: number, blocks: readonly number[] = []) =>
-  done(call('POST', `pages/${page}/publish`, { blocks }));
+const publish = (pages: number | readonly number[], blocks: readonly number[] = []) =>
+  done(call('POST', 'sites/18/publish', { pages: [pages].flat(), blocks }));
 const publication = async (): Promise<SitePublication> =>
   (await call('GET', 'sites/18/publication')).body.data;
 const stateOf = async (page: number) => (await publication()).pages.find(({ id }) => id === page);
@@ -178,7 +178,9 @@ describe('a site that publishes by hand', () => {
     expect(await faqTitles(page.id)).toEqual(['Oud']);
     await publish(page.id, [shared.id]);
     expect(await faqTitles(page.id)).toEqual(['Nieuw']);
-    expect((await call('POST', `pages/${page.id}/publish`, { blocks: [999_999] })).status).toBe(404);
+    expect((await call('POST', 'sites/18/publish', { pages: [page.id], blocks: [999_999] })).status).toBe(
+      404,
+    );
   });
 
   it('leads from a path of visitors to the one it was published with', async () => {
@@ -193,7 +195,7 @@ describe('a site that publishes by hand', () => {
     expect(await leadsTo('/plek')).toBeUndefined();
     // Its path is free in the editor; visitors still find the page there.
     const { page: other } = await addPage('p-generic', { path: { nl: 'plek' } });
-    const refused = await call('POST', `pages/${other.id}/publish`, {});
+    const refused = await call('POST', 'sites/18/publish', { pages: [other.id] });
     expect(refused.status).toBe(422);
     expect(JSON.stringify(refused.body)).toContain('path.nl');
     await publish(page.id);
@@ -201,6 +203,28 @@ describe('a site that publishes by hand', () => {
     expect(await leadsTo('/onderweg')).toBeUndefined();
     await publish(other.id);
     expect(await leadsTo('/plek')).toBeUndefined();
+  });
+
+  it('publishes pages that change places together, all or none', async () => {
+    await choose('by_hand');
+    const { page: one } = await addPage('p-generic', path('links'));
+    const { page: other } = await addPage('p-generic', path('rechts'));
+    await publish([one.id, other.id]);
+    const move = (id: number, nl: string) =>
+      done(call('PUT', `pages/${id}`, { path: JSON.stringify({ nl }) }));
+    await move(one.id, 'even-weg');
+    await move(other.id, 'links');
+    await move(one.id, 'rechts');
+    const at = async (id: number) => (await visitors()).find((page) => page.id === id)?.path['nl'];
+    for (const id of [one.id, other.id])
+      expect((await call('POST', 'sites/18/publish', { pages: [id] })).status).toBe(422);
+    const withDeleted = await addPage();
+    await done(call('DELETE', `pages/${withDeleted.page.id}`));
+    const body = { pages: [one.id, other.id, withDeleted.page.id] };
+    expect((await call('POST', 'sites/18/publish', body)).status).toBe(410);
+    expect([await at(one.id), await at(other.id)]).toEqual(['links', 'rechts']);
+    await publish([one.id, other.id]);
+    expect([await at(one.id), await at(other.id)]).toEqual(['rechts', 'links']);
   });
 
   it('mails who writes to it where the published block says', async () => {
@@ -232,7 +256,7 @@ describe('a site that publishes by hand', () => {
     await choose('live');
     expect(await faqTitles(page.id)).toEqual(['Nog niet']);
     expect((await ask(api(), 'public/v1/job-boards/1/forward?url=/vroeger')).body.data.url).toBe('/later');
-    expect((await call('POST', `pages/${page.id}/publish`, {})).status).toBe(409);
+    expect((await call('POST', 'sites/18/publish', { pages: [page.id] })).status).toBe(409);
     expect(await publication()).toEqual({ publishing: 'live', pages: [], changed_blocks: [] });
     await rename(block.id, 'Meteen');
     const before = await visitors();

@@ -34,7 +34,7 @@ import {
 import { saveBlockSettings } from './save-block-settings.ts';
 import { deleteBlockLanguage, deletePageLanguage } from './delete-language.ts';
 import { choosePublishing } from './choose-publishing.ts';
-import { publishPage, takePageOffline } from './publish-page.ts';
+import { publishPages, takePageOffline } from './publish-page.ts';
 import { findPublication, readPublishedPage } from './published-pages.queries.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
@@ -130,8 +130,10 @@ export function siteBuilderHandlers({
     readPublishedPage: async ({ params }, context) => ({
       data: { published: await readPublishedPage(db, scope(context).site.id, params.id) },
     }),
-    publishPage: ({ params, body }, context) =>
-      save(context, (one) => publishPage(one, params.id, body, context.locale)).then(nothing),
+    publishPages: ({ params, body }, context) => {
+      ownSite(context, params.id);
+      return save(context, (one) => publishPages(one, body, context.locale)).then(nothing);
+    },
     takePageOffline: ({ params }, context) =>
       save(context, (one) => takePageOffline(one, params.id)).then(nothing),
 

@@ -10,7 +10,7 @@ import { pathsFor } from '../builder/page-rules.ts';
 import { keepingRevision } from '../builder/page-revisions.ts';
 import { createBlock } from '../builder/save-blocks.ts';
 import { saveBlockSettings } from '../builder/save-block-settings.ts';
-import { publishPage } from '../builder/publish-page.ts';
+import { publishPages } from '../builder/publish-page.ts';
 import { createPage } from '../builder/save-pages.ts';
 import type { PaperAddresses } from './write-papers.ts';
 
@@ -194,5 +194,5 @@ export async function writePaperPage(
     }
   });
   // Whoever publishes a paper means its page.
-  if (save.byHand) await publishPage(save, pageId, {}, of.locale);
+  if (save.byHand) await publishPages(save, { pages: [pageId] }, of.locale);
 }

@@ -39,17 +39,21 @@ export const readPublishedPage = defineEndpoint({
   errors: ['notFound'],
 });
 
-export const publishPage = defineEndpoint({
+export const publishPages = defineEndpoint({
   method: 'POST',
-  path: '/job-board-builder/pages/{id:int}/publish',
+  path: '/job-board-builder/sites/{id:int}/publish',
   roles: ['admin'],
   area: 'pages',
   summary:
-    'Shows visitors a page as it is saved now. Shared blocks that they know change only when they are named; those they have not seen go along.',
+    'Shows visitors pages as they are saved now, all of them or none. Shared blocks that they know change only when they are named; those they have not seen go along.',
   body: {
     type: 'object',
+    required: ['pages'],
     additionalProperties: false,
-    properties: { blocks: { type: 'array', maxItems: 200, items: id } },
+    properties: {
+      pages: { type: 'array', minItems: 1, maxItems: 500, items: id },
+      blocks: { type: 'array', maxItems: 500, items: id },
+    },
   },
   errors: ['notFound', 'pageDeleted', 'publishesAtOnce', 'validation'],
 });
@@ -67,6 +71,6 @@ export const pagePublishing = {
   findPublication,
   choosePublishing,
   readPublishedPage,
-  publishPage,
+  publishPages,
   takePageOffline,
 } as const;
