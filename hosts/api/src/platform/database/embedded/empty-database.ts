@@ -17,9 +17,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { packTar, unpackTar } from 'modern-tar';
 import { migrations } from '../migrate.ts';
 import { extensions } from './open-pglite.ts';
-import { entriesOfTar, tarOf } from './tar.ts';
 
 // An empty database takes seconds to make: PostgreSQL writes its own tables, then every migration since the first is
 // applied. So it is made once, where the package is built, and copied wherever a board begins.
@@ -44,14 +44,14 @@ function nameOfEmpty(): string {
 }
 
 /** Of the write-ahead log only what is written to: what came before is in the tables, and was most of the archive. */
-async function dumpWithoutLog(pglite: PGlite): Promise<Buffer> {
+async function dumpWithoutLog(pglite: PGlite): Promise<Uint8Array> {
   await pglite.exec('checkpoint');
   await pglite.exec('select pg_switch_wal()');
   await pglite.exec('checkpoint');
   const { rows } = await pglite.query<{ now: string }>('select pg_walfile_name(pg_current_wal_lsn()) as now');
-  const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
+  const dump = await (await pglite.dumpDataDir('none')).arrayBuffer();
   const isNeeded = (path: string) => !/^\/pg_wal\/\w{24}$/.test(path) || path.endsWith(`/${rows[0]?.now}`);
-  return tarOf([...entriesOfTar(dump)].filter(({ path }) => isNeeded(path)));
+  return packTar(await unpackTar(dump, { filter: ({ name }) => isNeeded(name) }));
 }
 
 /**
@@ -85,8 +85,11 @@ export function readEmptyDatabase(): Buffer | undefined {
   return existsSync(file) ? brotliDecompressSync(readFileSync(file)) : undefined;
 }
 
+/** Files that are written at the same time. */
+const together = 64;
+
 /** The file is on the disk then: PostgreSQL forces only what it writes itself. */
-async function writeThrough(file: string, content: Buffer, mode: number): Promise<void> {
+async function writeThrough(file: string, content: Uint8Array, mode: number): Promise<void> {
   const handle = await open(file, 'w', mode);
   try {
     await handle.writeFile(content);
@@ -107,14 +110,19 @@ export async function placeEmptyDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const entries = [...entriesOfTar(tar)];
-  for (const { path, mode } of entries.filter(({ isFolder }) => isFolder))
-    mkdirSync(join(unfinished, path), { mode, recursive: true });
-  await Promise.all(
-    entries
-      .filter(({ isFolder }) => !isFolder)
-      .map(({ path, content, mode }) => writeThrough(join(unfinished, path), content, mode)),
-  );
+  const entries = await unpackTar(tar);
+  for (const { header } of entries.filter((entry) => entry.header.type === 'directory'))
+    mkdirSync(join(unfinished, header.name), { mode: header.mode, recursive: true });
+  const files = entries.filter((entry) => entry.header.type === 'file');
+  // Not all at once: a system lets a process open so many files only.
+  for (let at = 0; at < files.length; at += together)
+    await Promise.all(
+      files
+        .slice(at, at + together)
+        .map(({ header, data = new Uint8Array() }) =>
+          writeThrough(join(unfinished, header.name), data, header.mode ?? 0o600),
+        ),
+    );
   if (existsSync(folder)) rmdirSync(folder);
   renameSync(unfinished, folder);
 }
