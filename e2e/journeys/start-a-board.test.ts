@@ -175,7 +175,10 @@ async function askForHost(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'This is no host name' })).toBeVisible();
   await page.getByLabel('Another address').fill('https://Banen.Havenwerk.example/');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const asked = page.getByRole('listitem').filter({ hasText: 'banen.havenwerk.example' });
+  const asked = page
+    .getByRole('list', { name: 'Addresses of the site' })
+    .getByRole('listitem')
+    .filter({ hasText: 'banen.havenwerk.example' });
   await expect(asked.getByText('_boardwright.banen.havenwerk.example')).toBeVisible();
   await expectClean(page, 'a host that waits for its record');
   await asked.getByRole('button', { name: 'Verify: banen.havenwerk.example' }).click();

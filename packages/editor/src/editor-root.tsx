@@ -16,7 +16,7 @@ import type { EditorServices } from './editor-services.tsx';
 import { KeyboardShortcuts } from './keyboard/keyboard-shortcuts.tsx';
 import { OpenPublishDialog } from './publish-dialogs/open-publish-dialog.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
-import { PublicationProvider } from './publication/publication.tsx';
+import { PublicationProvider, usePublication } from './publication/publication.tsx';
 import { PublishingSourceContext, type PublishingSource } from './publication/publishing-source.ts';
 import { FeedApiContext, type FeedApi } from './site-settings/feeds/feed-api.ts';
 import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
@@ -92,12 +92,12 @@ export function EditorRoot({
                     <PagesGate>{children}</PagesGate>
                   </BoardServicesProvider>
                   <KeyboardShortcuts />
+                  {source ? <WatchedSite source={source} version={editorSite.version} /> : null}
                   <OpenPublishDialog />
                 </PublicationProvider>
               </Provided>
             </Provided>
           </EditorServicesProvider>
-          {source ? <Colleagues source={source} version={editorSite.version} /> : null}
           <div className={toasts.stack}>
             <Conflicts />
             <Toasts />
@@ -107,6 +107,23 @@ export function EditorRoot({
       </WorkbenchProvider>
     </EditingProvider>
   );
+}
+
+/** What colleagues save is read when they did; what they published, or chose for the site, with it. */
+function WatchedSite({ source, version }: { readonly source: SiteSource; readonly version: number }) {
+  const { refresh } = usePublication();
+  const watched = useMemo(
+    (): SiteSource => ({
+      ...source,
+      async read() {
+        const read = await source.read();
+        void refresh();
+        return read;
+      },
+    }),
+    [source, refresh],
+  );
+  return <Colleagues source={watched} version={version} />;
 }
 
 interface ProvidedProps<T> {

@@ -16,6 +16,11 @@ const pageName = ({ site }: Tenant, pageId: SQL) => sql`coalesce(
     and locale = ${site.defaultLocale.toUpperCase()}),
   (select min(settings->>'page_label') from page_settings where page_id = ${pageId}), '')`;
 
+/** A block that visitors have, where pages are published by hand. */
+const visible =
+  sql.raw(`select 1 from published_blocks as published left join pages as live on live.id = published.page_id
+  where published.block_id = block.id and live.deleted_at is null`);
+
 /**
  * Everything of a site that visitors read and in which a picture can stand, a row each: what it is (`kind`, `id`,
  * `page_id`, `language`, `title`) and its words (`words`). What was deleted is not among it, nor articles and companies
@@ -35,9 +40,11 @@ function textsOfSite(tenant: Tenant): SQL {
         where published.block_id = block.id))
     from blocks as block join block_settings as own on own.block_id = block.id
       left join pages as page on page.id = block.page_id
-    where block.site_id = ${site.id} and page.deleted_at is null
-      and (block.deleted_at is null or exists (select 1 from published_blocks where block_id = block.id))
-      and (block.page_id is not null or exists (select 1 from global_blocks as placed
+    where block.site_id = ${site.id}
+      and (block.deleted_at is null and page.deleted_at is null
+        or exists (${visible}))
+      and (block.page_id is not null or exists (${visible})
+        or exists (select 1 from global_blocks as placed
         join pages as showing on showing.id = placed.page_id and showing.deleted_at is null
         where placed.block_id = block.id))
     union all

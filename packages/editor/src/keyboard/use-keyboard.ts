@@ -1,5 +1,3 @@
-import { useSaveStatus } from '../page-editing/saving.react.tsx';
-import { usePagePublication } from '../publication/publication.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isBesidePages } from '../model/beside-pages.ts';
@@ -124,9 +122,6 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const actions = useBlockActions();
   const drag = useDrag();
   const takeBack = useTakeBack();
-  const status = useSaveStatus();
-  const standing = usePagePublication(bench.page?.id);
-  const waits = standing !== undefined && (!standing.published || standing.is_changed);
   const selectionNow = useSelectionNow();
   const { pathname } = useLocation();
   const blocks = bench.page?.blocks ?? [];
@@ -163,9 +158,10 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     previousRegion: () => (walkRegions(-1), true),
     palette: () => (work.set({ dialog: { kind: 'palette', typed: '' } }), true),
     publish() {
-      if (!waits || status.kind !== 'saved') return false;
-      work.set({ dialog: { kind: 'publish', page: bench.page?.id ?? 0 } });
-      return true;
+      // Where the page can be published there is a button for it, with all that it asks before.
+      const button = document.querySelector<HTMLElement>('[data-publish-page]');
+      button?.click();
+      return button !== null;
     },
     undo: () => (takeBack.undo(), true),
     redo: () => (takeBack.redo(), true),

@@ -21,8 +21,7 @@ export function OfflineDialog() {
   const sent = useSubmission(
     async () => {
       if (page) await source?.takeOffline(page.id);
-      // Policy: it is offline; what the bar says of it is read again with the next save.
-      await refresh().catch(() => undefined);
+      await refresh();
     },
     () => {
       announce(t('publishing.isOffline', { page: name }));

@@ -29,7 +29,7 @@ export function PublishDialog() {
   const around = useAround();
   const { page, entry, entries, openLeft } = useWorkbench();
   const { site: publication, refresh } = usePublication();
-  const { own, shared, count, published } = usePageChanges(page?.id);
+  const { own, shared, count, published } = usePageChanges();
   const remarks = useFindings().length;
   const site = useEdited((edited) => edited);
   const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
@@ -57,8 +57,7 @@ export function PublishDialog() {
     async (): Promise<void> => {
       if (page === undefined) return;
       await source?.publish(site.id, [page.id, ...pages], [...ticked]);
-      // Policy: it is published; what the bar says of it is read again with the next save.
-      await refresh().catch(() => undefined);
+      await refresh();
     },
     () => {
       announce(

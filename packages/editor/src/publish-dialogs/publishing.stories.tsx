@@ -43,6 +43,6 @@ export const Publish: StoryObj = {
     </ByHand>
   ),
   async play({ canvas }) {
-    await canvas.findByRole('checkbox', { name: /on 2 pages$/ });
+    await canvas.findByRole('checkbox', { name: /pages: 2/ });
   },
 };

@@ -26,7 +26,7 @@ export function ChangesPanel() {
   const { page, entry } = useWorkbench();
   const when = useWhen();
   const standing = usePagePublication(page?.id);
-  const { own, shared, count, published, failure } = usePageChanges(page?.id);
+  const { own, shared, count, published, failure } = usePageChanges();
   const work = useWorkStore();
   if (!page || !entry) return null;
   const { name, address } = entry;
@@ -39,7 +39,7 @@ export function ChangesPanel() {
         since ? (
           <Acts>
             <span className={styles.foot}>
-              {count > 0 && published ? <Discard published={published} name={name} /> : null}
+              {own.length > 0 && published ? <Discard published={published} name={name} /> : null}
               <button
                 type="button"
                 className={`${controls.button} ${styles.offline}`}
@@ -117,8 +117,8 @@ function Change({ change, published, pageId }: ChangeProps) {
     const now = versionNow(editor.site(), pageId);
     if (!now) return;
     const commands = restoreCommands(editor.site(), withoutChange(published, now, change), editor);
-    if (commands.length > 0)
-      editor.act({ key: 'changeReverted', values: { change: text } }, commands, pageId);
+    if (commands.length === 0) return;
+    editor.act({ key: 'changeReverted', values: { change: text } }, commands, pageId);
     if ('block' in change && change.kind !== 'added') chooseBlock(change.block.id);
     announce(t('publishing.reverted', { change: text }));
     document.getElementById('bench')?.focus();
@@ -153,8 +153,8 @@ function Discard({ published, name }: { readonly published: PageVersion; readonl
   const editor = useEditor();
   function discard(): void {
     const commands = restoreCommands(editor.site(), published, editor);
-    if (commands.length > 0)
-      editor.act({ key: 'draftDiscarded', values: { page: name } }, commands, published.page.id);
+    if (commands.length === 0) return;
+    editor.act({ key: 'draftDiscarded', values: { page: name } }, commands, published.page.id);
     announce(t('publishing.discarded', { page: name }));
     document.getElementById('bench')?.focus();
   }

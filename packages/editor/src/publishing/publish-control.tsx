@@ -21,13 +21,25 @@ export function PublishControl() {
   const isPast = useWork(({ past }) => past !== undefined);
   const status = useSaveStatus();
   const acts = useActs();
-  const { count } = usePageChanges(page?.id);
+  const { count, published, failure } = usePageChanges();
   if (!page || site?.publishing !== 'by_hand' || !isOpen || isPast) return null;
   const isLive = Boolean(standing?.published);
-  const waits = !isLive || count > 0;
+  // Until the page is read as visitors have it, the server's word counts, and how much waits is not known.
+  const isKnown = published !== undefined;
+  const isShared = site.changed_blocks.some((id) => page.blocks.includes(id));
+  const waits = !isLive || (isKnown ? count > 0 : standing?.is_changed === true || isShared);
   const isSaved = status.kind === 'saved';
   const Sign = waits ? PencilLine : CircleCheck;
-  const hint = !waits ? t('publishing.nothingToPublish') : isSaved ? undefined : t('publishing.savingFirst');
+  const hint =
+    failure ??
+    (!waits ? t('publishing.nothingToPublish') : isSaved ? undefined : t('publishing.savingFirst'));
+  const text = !isLive
+    ? t('publishing.notLive')
+    : !waits
+      ? t('publishing.live')
+      : isKnown
+        ? t('publishing.draft', { count })
+        : t('publishing.draftUnknown');
   return (
     <span className={styles.control}>
       <button
@@ -38,14 +50,13 @@ export function PublishControl() {
         onClick={() => openLeft(left === 'changes' ? undefined : 'changes')}
       >
         <Sign size={14} strokeWidth={2} aria-hidden />
-        <span>
-          {t(!isLive ? 'publishing.notLive' : waits ? 'publishing.draft' : 'publishing.live', { count })}
-        </span>
+        <span>{text}</span>
       </button>
       {acts ? (
         <button
           type="button"
           className={`${controls.button} ${waits ? controls.primary : controls.secondary} ${styles.publish}`}
+          data-publish-page
           aria-disabled={!waits || !isSaved}
           title={hint}
           onClick={() => {

@@ -4,6 +4,7 @@ import { defineMessages } from '@boardwright/messages';
 export const publishingMessages = defineMessages({
   en: {
     live: 'Live',
+    draftUnknown: 'Draft',
     draft_one: 'Draft · {{count}} change',
     draft_other: 'Draft · {{count}} changes',
     notLive: 'Draft · not on the site',
@@ -33,8 +34,8 @@ export const publishingMessages = defineMessages({
     dialogIntro_one: '{{count}} change goes to visitors, in every language.',
     dialogIntro_other: '{{count}} changes go to visitors, in every language.',
     dialogNew: 'Visitors get this page for the first time, at {{address}}.',
-    alsoShared_one: '{{block}}: {{count}} change, on {{pages}} pages',
-    alsoShared_other: '{{block}}: {{count}} changes, on {{pages}} pages',
+    alsoShared_one: '{{block}}: {{count}} change (pages: {{pages}})',
+    alsoShared_other: '{{block}}: {{count}} changes (pages: {{pages}})',
     alsoSharedHint: 'Shared blocks. What is ticked changes on all their pages.',
     alsoPages: 'Together with this page',
     alsoPage: '{{page}} ({{mark}})',
@@ -47,7 +48,6 @@ export const publishingMessages = defineMessages({
     nowWithRemarks_one: 'Publish with {{count}} remark',
     nowWithRemarks_other: 'Publish with {{count}} remarks',
     publishing: 'Publishing…',
-    cancel: 'Cancel',
     published: '{{page}} is on the site',
     marks: { changed: 'changed', notLive: 'not on the site', added: 'added' },
     choice: {
@@ -69,6 +69,7 @@ export const publishingMessages = defineMessages({
   },
   nl: {
     live: 'Op de site',
+    draftUnknown: 'Concept',
     draft_one: 'Concept · {{count}} wijziging',
     draft_other: 'Concept · {{count}} wijzigingen',
     notLive: 'Concept · niet op de site',
@@ -98,8 +99,8 @@ export const publishingMessages = defineMessages({
     dialogIntro_one: '{{count}} wijziging gaat naar bezoekers, in elke taal.',
     dialogIntro_other: '{{count}} wijzigingen gaan naar bezoekers, in elke taal.',
     dialogNew: 'Bezoekers krijgen deze pagina voor het eerst, op {{address}}.',
-    alsoShared_one: '{{block}}: {{count}} wijziging, op {{pages}} pagina’s',
-    alsoShared_other: '{{block}}: {{count}} wijzigingen, op {{pages}} pagina’s',
+    alsoShared_one: '{{block}}: {{count}} wijziging (pagina’s: {{pages}})',
+    alsoShared_other: '{{block}}: {{count}} wijzigingen (pagina’s: {{pages}})',
     alsoSharedHint: 'Gedeelde blokken. Wat aangevinkt is, verandert op al hun pagina’s.',
     alsoPages: 'Samen met deze pagina',
     alsoPage: '{{page}} ({{mark}})',
@@ -112,7 +113,6 @@ export const publishingMessages = defineMessages({
     nowWithRemarks_one: 'Publiceren met {{count}} opmerking',
     nowWithRemarks_other: 'Publiceren met {{count}} opmerkingen',
     publishing: 'Bezig met publiceren…',
-    cancel: 'Annuleren',
     published: '{{page}} staat op de site',
     marks: { changed: 'gewijzigd', notLive: 'niet op de site', added: 'toegevoegd' },
     choice: {
@@ -134,6 +134,7 @@ export const publishingMessages = defineMessages({
   },
   ro: {
     live: 'Publicată',
+    draftUnknown: 'Ciornă',
     draft_one: 'Ciornă · {{count}} modificare',
     draft_few: 'Ciornă · {{count}} modificări',
     draft_other: 'Ciornă · {{count}} de modificări',
@@ -166,9 +167,9 @@ export const publishingMessages = defineMessages({
     dialogIntro_few: '{{count}} modificări ajung la vizitatori, în fiecare limbă.',
     dialogIntro_other: '{{count}} de modificări ajung la vizitatori, în fiecare limbă.',
     dialogNew: 'Vizitatorii primesc această pagină pentru prima dată, la {{address}}.',
-    alsoShared_one: '{{block}}: {{count}} modificare, pe {{pages}} pagini',
-    alsoShared_few: '{{block}}: {{count}} modificări, pe {{pages}} pagini',
-    alsoShared_other: '{{block}}: {{count}} de modificări, pe {{pages}} pagini',
+    alsoShared_one: '{{block}}: {{count}} modificare (pagini: {{pages}})',
+    alsoShared_few: '{{block}}: {{count}} modificări (pagini: {{pages}})',
+    alsoShared_other: '{{block}}: {{count}} de modificări (pagini: {{pages}})',
     alsoSharedHint: 'Blocuri partajate. Ce este bifat se schimbă pe toate paginile lor.',
     alsoPages: 'Împreună cu această pagină',
     alsoPage: '{{page}} ({{mark}})',
@@ -184,7 +185,6 @@ export const publishingMessages = defineMessages({
     nowWithRemarks_few: 'Publică cu {{count}} observații',
     nowWithRemarks_other: 'Publică cu {{count}} de observații',
     publishing: 'Se publică…',
-    cancel: 'Anulează',
     published: '{{page}} este pe site',
     marks: { changed: 'modificat', notLive: 'nu este pe site', added: 'adăugat' },
     choice: {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { usePageChanges } from './use-changes.ts';
 
-/** Blocks of a page of which visitors do not have something, by number; empty where each save is theirs at once. */
-export function useBlockMarks(pageId: number | undefined): ReadonlyMap<number, 'added' | 'changed'> {
-  const { own, shared } = usePageChanges(pageId);
+/** Blocks of the page on the bench of which visitors do not have something, by number; empty where each save is theirs at once. */
+export function useBlockMarks(): ReadonlyMap<number, 'added' | 'changed'> {
+  const { own, shared } = usePageChanges();
   return useMemo(() => {
     const marks = new Map<number, 'added' | 'changed'>();
     for (const change of [...own, ...shared])

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useRestedSite } from '../page-editing/page-editing.react.tsx';
 import { diffPages, type PageChange } from '../revisions/page-diff.ts';
 import { versionNow } from '../revisions/page-version.ts';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { usePublishedPage } from './use-published-page.ts';
 
 export interface PageChanges {
@@ -14,9 +15,11 @@ export interface PageChanges {
 /** Milliseconds without a change before a page is compared: while typing, nothing else is worked on. */
 const quiet = 400;
 
-/** What visitors would notice once the page is published, and the page as they have it. */
-export function usePageChanges(pageId: number | undefined) {
-  const { version: published, failure } = usePublishedPage(pageId);
+/** What visitors would notice once the page on the bench is published, and the page as they have it. */
+export function usePageChanges() {
+  const { page } = useWorkbench();
+  const pageId = page?.id;
+  const { version: published, failure } = usePublishedPage();
   const site = useRestedSite(quiet);
   const { own, shared } = useMemo((): PageChanges => {
     const now = pageId === undefined ? undefined : versionNow(site, pageId);

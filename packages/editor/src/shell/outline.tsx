@@ -40,7 +40,7 @@ export function Outline() {
       return;
     list.current?.querySelector<HTMLElement>(`[data-outline-row="${blockId}"]`)?.focus();
   }, [items, blockId]);
-  const marks = useBlockMarks(page?.id);
+  const marks = useBlockMarks();
   const tabStop = items.some(({ block }) => block.id === blockId) ? blockId : items[0]?.block.id;
   return (
     <SidePanel

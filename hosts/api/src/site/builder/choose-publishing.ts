@@ -11,6 +11,7 @@ export async function publishEverything(save: Omit<Save, 'userId'>): Promise<voi
     .select({ id: pages.id })
     .from(pages)
     .where(and(eq(pages.siteId, save.siteId), isNull(pages.deletedAt)));
+  await save.tx.delete(publishedBlocks).where(eq(publishedBlocks.siteId, save.siteId));
   await storePublished(save.tx, {
     ...save,
     userId: undefined,

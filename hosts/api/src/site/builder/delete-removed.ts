@@ -1,4 +1,4 @@
-import { and, exists, eq, lte, ne, not } from '../../platform/database/drizzle.ts';
+import { and, eq, exists, isNull, lte, ne, not, or } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   articles,
@@ -16,8 +16,10 @@ import { restorableFor } from '../../platform/restorable-for.ts';
 
 /**
  * Deletes what was taken off sites long enough ago: pages with their texts, blocks, revisions and former paths, blocks
- * that were removed by themselves, presets, former paths and hosts, rules by which addresses lead on, articles and landing pages. A page with a revision that somebody gave a name stays: a name is given
- * to keep it. A page that goes back to a version with such a block gets one like it.
+ * that were removed by themselves, presets, rules by which addresses lead on, articles and landing pages. A page with a
+ * revision that somebody gave a name stays: a name is given to keep it. So does a block that visitors have still, where
+ * pages are published by hand, and the page it was moved to. A page that goes back to a version with such a block gets one
+ * like it.
  * @returns how many pages, blocks, presets and articles went
  */
 export async function deleteRemoved(
@@ -29,10 +31,20 @@ export async function deleteRemoved(
     .select({ id: pageRevisions.id })
     .from(pageRevisions)
     .where(and(eq(pageRevisions.pageId, pages.id), ne(pageRevisions.name, '')));
+  const elsewhere = db
+    .select({ id: publishedBlocks.id })
+    .from(publishedBlocks)
+    .innerJoin(blocks, eq(blocks.id, publishedBlocks.blockId))
+    .where(
+      and(
+        eq(blocks.pageId, pages.id),
+        or(isNull(publishedBlocks.pageId), ne(publishedBlocks.pageId, pages.id)),
+      ),
+    );
   // A row that is put back in this very moment is looked at once more, and stays.
   const deletedPages = await db
     .delete(pages)
-    .where(and(lte(pages.deletedAt, last), not(exists(named))))
+    .where(and(lte(pages.deletedAt, last), not(exists(named)), not(exists(elsewhere))))
     .returning({ id: pages.id });
   // Taken off in the editor, and not yet where visitors are.
   const published = db

@@ -9,7 +9,7 @@ import {
 } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, isNull, ne } from '../../platform/database/drizzle.ts';
-import { pages, sites } from '../../platform/database/schema.ts';
+import { livePages, pages, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
@@ -105,7 +105,8 @@ export async function pathUnder(
     .select({ path: pages.path })
     .from(pages)
     .where(and(eq(pages.siteId, siteId), isNull(pages.deletedAt)));
-  const paths = rows.flatMap(({ path }) => Object.values(path ?? {}));
+  const live = await tx.select({ path: livePages.path }).from(livePages).where(eq(livePages.siteId, siteId));
+  const paths = [...rows, ...live].flatMap(({ path }) => Object.values(path ?? {}));
   return paths
     .map((path) => ({ path, language: path.split('/')[0] ?? '' }))
     .find(({ language }) => languages.includes(language));

@@ -12,7 +12,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { pageOfSite, type Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
 import { rememberPaths } from './page-forwards.ts';
-import { storePublished } from './store-published.ts';
+import { dropUnplaced, storePublished } from './store-published.ts';
 
 type Builder = Contract['siteBuilder'];
 
@@ -96,17 +96,51 @@ export async function publishPages(
     .select({ id: publishedPages.pageId, path: publishedPages.path })
     .from(publishedPages)
     .where(inArray(publishedPages.pageId, ids));
-  for (const page of before)
-    await rememberPaths(save, page, rows.find(({ id }) => id === page.id)?.path ?? page.path);
+  for (const { id, path } of rows)
+    await rememberPaths(save, { id, path: before.find((page) => page.id === id)?.path ?? {} }, path);
   await storePublished(save.tx, { ...save, pages: ids, blocks: named });
 }
 
+/** Takes a page from visitors, with the shared blocks that stand nowhere else for them. */
+async function withdraw({ tx, siteId }: Save, id: number): Promise<void> {
+  await tx.delete(publishedPages).where(eq(publishedPages.pageId, id));
+  await dropUnplaced(tx, siteId);
+}
+
 /**
- * Takes a page from visitors; the editor has it still. Offline already is offline.
+ * A page that is put back is visitors' again, unless another one has its path or kind for them by now: then it waits to be
+ * published.
+ */
+export async function giveWay(save: Save, id: number): Promise<void> {
+  const standing = await save.tx
+    .select({ id: livePages.id, key: livePages.key, path: livePages.path })
+    .from(livePages)
+    .where(eq(livePages.siteId, save.siteId));
+  const page = standing.find((one) => one.id === id);
+  const isTaken = standing.some(
+    (other) =>
+      page !== undefined &&
+      other.id !== id &&
+      ((page.key !== 'p-generic' && other.key === page.key) ||
+        Object.entries(page.path).some(([language, path]) => other.path[language] === path)),
+  );
+  if (isTaken) await withdraw(save, id);
+}
+
+/**
+ * Takes a page from visitors; the editor has it still. Once it is published again, links to the path it had lead to it.
+ * Offline already is offline.
  * @throws HttpError `notFound`, `pageDeleted`, `publishesAtOnce`
  */
 export async function takePageOffline(save: Save, id: number): Promise<void> {
   expectByHand(save);
   await pageOfSite(save, id);
-  await save.tx.delete(publishedPages).where(eq(publishedPages.pageId, id));
+  const [published] = await save.tx
+    .select({ path: publishedPages.path })
+    .from(publishedPages)
+    .where(eq(publishedPages.pageId, id));
+  if (!published) return;
+  const nowhere = Object.fromEntries(Object.keys(published.path).map((language) => [language, '']));
+  await rememberPaths(save, { id, path: published.path }, nowhere);
+  await withdraw(save, id);
 }

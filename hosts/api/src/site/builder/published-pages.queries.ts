@@ -32,7 +32,9 @@ const editedPage = `jsonb_build_array(page.key, page.path,
   (select coalesce(jsonb_agg(jsonb_build_array(id, content) order by "order", id), '[]') from (
     select block.id, block."order", ${editedBlock} as content from blocks as block
     where block.page_id = page.id and block.deleted_at is null
-    union all select block_id, "order", null from global_blocks as placed where placed.page_id = page.id) as standing))`;
+    union all select placed.block_id, placed."order", null from global_blocks as placed
+      join blocks as block on block.id = placed.block_id and block.deleted_at is null
+      where placed.page_id = page.id) as standing))`;
 const publishedPage = `jsonb_build_array(live.key, live.path,
   (select coalesce(jsonb_object_agg(own.locale, own.settings), '{}')
     from published_page_settings as own where own.page_id = page.id),
@@ -46,7 +48,9 @@ const publishedPage = `jsonb_build_array(live.key, live.path,
 export async function findPublication(db: Reader, siteId: number): Promise<SitePublication> {
   const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new HttpError('notFound');
-  if (site.publishing === 'live') return { publishing: 'live', pages: [], changed_blocks: [] };
+  // Nobody has anything yet of a site that is not open.
+  if (site.publishing === 'live' || site.status === 'draft')
+    return { publishing: site.publishing, pages: [], changed_blocks: [] };
   const { rows } = await db.execute<{
     id: number;
     author: string | null;

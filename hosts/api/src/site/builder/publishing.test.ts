@@ -227,6 +227,40 @@ describe('a site that publishes by hand', () => {
     expect([await at(one.id), await at(other.id)]).toEqual(['rechts', 'links']);
   });
 
+  it('gives a page that is put back to visitors again, unless another has its path by now', async () => {
+    await choose('by_hand');
+    const { page } = await addPage('p-generic', path('terug'));
+    await publish(page.id);
+    await done(call('DELETE', `pages/${page.id}`));
+    expect((await visitors()).map(({ id }) => id)).not.toContain(page.id);
+    await done(call('POST', `pages/${page.id}/restore`));
+    expect((await visitors()).map(({ id }) => id)).toContain(page.id);
+    await done(
+      call('PUT', `pages/${page.id}`, { path: JSON.stringify({ nl: 'elders', en: 'elders', ro: 'elders' }) }),
+    );
+    await done(call('DELETE', `pages/${page.id}`));
+    const { page: other } = await addPage('p-generic', path('terug'));
+    await publish(other.id);
+    await done(call('POST', `pages/${page.id}/restore`));
+    expect((await visitors()).filter(({ path: at }) => at['nl'] === 'terug').map(({ id }) => id)).toEqual([
+      other.id,
+    ]);
+    expect((await stateOf(page.id))?.published).toBeNull();
+  });
+
+  it('leads on from a path that a page had before it was offline, and shows what is shared as it is by then', async () => {
+    await choose('by_hand');
+    const { page } = await addPage('p-generic', path('pauze'));
+    const shared = await addBlock(page.id, 0, 'Voor de pauze', { isGlobal: true });
+    await publish(page.id);
+    await done(call('DELETE', `pages/${page.id}/published`));
+    await rename(shared.id, 'Na de pauze');
+    await done(call('PUT', `pages/${page.id}`, { path: JSON.stringify({ nl: 'vervolg' }) }));
+    await publish(page.id);
+    expect(await faqTitles(page.id)).toEqual(['Na de pauze']);
+    expect((await ask(api(), 'public/v1/job-boards/1/forward?url=/pauze')).body.data.url).toBe('/vervolg');
+  });
+
   it('mails who writes to it where the published block says', async () => {
     await choose('by_hand');
     const { page } = await addPage();
@@ -237,7 +271,6 @@ describe('a site that publishes by hand', () => {
         method: 'POST',
         body: { email_contact_form: block.id, name: 'An', email: 'an@example.org', message: 'Hallo daar' },
       });
-    expect((await send()).status).toBe(404);
     await publish(page.id);
     expect((await send()).status).toBe(201);
     await done(call('DELETE', `blocks/${block.id}?page_id=${page.id}`));
@@ -277,6 +310,10 @@ describe('a site that publishes by hand', () => {
     expect(await faqTitles(page.id)).toEqual(['Bij de opening']);
     await rename(block.id, 'Daarna');
     expect(await faqTitles(page.id)).toEqual(['Bij de opening']);
+    await done(call('PUT', 'sites/18', { status: 'draft' }));
+    expect(await publication()).toEqual({ publishing: 'by_hand', pages: [], changed_blocks: [] });
+    await done(call('PUT', 'sites/18', { status: 'active' }));
+    expect(await faqTitles(page.id)).toEqual(['Daarna']);
   });
 
   it('gives its draft to admins alone', async () => {

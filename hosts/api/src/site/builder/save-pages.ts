@@ -7,6 +7,7 @@ import type { Locale } from '@boardwright/messages';
 import { pageOfSite, type Save } from './builder-context.ts';
 import { readParts } from './document.present.ts';
 import { rememberPaths } from './page-forwards.ts';
+import { giveWay } from './publish-page.ts';
 import { checkPage, checkPageTexts, pathsFor, readPaths } from './page-rules.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
 
@@ -179,6 +180,7 @@ export async function restorePage(save: Save, id: number, locale: Locale): Promi
   if (page.deletedAt) {
     await checkPage(save, { id, key: page.key, path: page.path ?? {} }, locale);
     await tx.update(pages).set({ deletedAt: null }).where(eq(pages.id, id));
+    if (save.byHand) await giveWay(save, id);
   }
   return created(save, id);
 }

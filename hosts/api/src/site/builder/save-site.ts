@@ -10,7 +10,7 @@ import {
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { eq, sql } from '../../platform/database/drizzle.ts';
 import type { Json } from '../../platform/database/schema.ts';
-import { jobBoards, publishedPages, sites } from '../../platform/database/schema.ts';
+import { jobBoards, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { type Locale, locales as productLocales } from '@boardwright/messages';
 import { endSiteSessions } from '../../platform/http/sessions.ts';
@@ -192,11 +192,7 @@ export async function updateSite(
     .returning({ revision: sites.settingsRevision });
   // Whoever opens a site means it as it stands; what is saved from now on waits for them.
   const isOpened = site.status === 'draft' && status === 'active' && site.publishing === 'by_hand';
-  if (
-    isOpened &&
-    (await tx.select().from(publishedPages).where(eq(publishedPages.siteId, siteId)).limit(1)).length === 0
-  )
-    await publishEverything(save);
+  if (isOpened) await publishEverything(save);
   // Who knew the old password does not know this one.
   if (password !== undefined) await endSiteSessions(tx, siteId);
   return { id: siteId, revision: stored?.revision ?? site.settingsRevision };

@@ -34,14 +34,14 @@ export async function storePublished(tx: Writer, publication: Publication): Prom
   await tx.execute(sql`
     insert into published_global_blocks (page_id, block_id, "order")
     select placed.page_id, placed.block_id, placed."order"
-    from global_blocks as placed join pages as page on page.id = placed.page_id where ${ofSite}`);
+    from global_blocks as placed join pages as page on page.id = placed.page_id
+      join blocks as block on block.id = placed.block_id and block.deleted_at is null
+    where ${ofSite}`);
   await storeBlocks(tx, siteId, sql`block.page_id = any (${ids})`);
-  // A shared block that came to no page of visitors any more is none of theirs.
   await tx.execute(sql`
-    delete from published_blocks as published
-    where published.site_id = ${siteId} and published.page_id is null
-      and (published.block_id = any (${numbers(blocks)})
-        or not exists (select 1 from published_global_blocks as placed where placed.block_id = published.block_id))`);
+    delete from published_blocks
+    where site_id = ${siteId} and page_id is null and block_id = any (${numbers(blocks)})`);
+  await dropUnplaced(tx, siteId);
   await storeBlocks(
     tx,
     siteId,
@@ -50,6 +50,14 @@ export async function storePublished(tx: Writer, publication: Publication): Prom
       and not exists (select 1 from published_blocks as published
         where published.block_id = block.id and published.page_id is null)`,
   );
+}
+
+/** A shared block that stands on no page of visitors is none of theirs: what they see of it next is as it is then. */
+export async function dropUnplaced(tx: Writer, siteId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from published_blocks as published
+    where published.site_id = ${siteId} and published.page_id is null
+      and not exists (select 1 from published_global_blocks as placed where placed.block_id = published.block_id)`);
 }
 
 /** Blocks that are not published yet, with their settings. */

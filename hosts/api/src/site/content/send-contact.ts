@@ -1,8 +1,8 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { fromWire } from '@boardwright/blocks-schema';
-import { and, eq, inArray, isNotNull, or } from '../../platform/database/drizzle.ts';
+import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { blocks, blockSettings, liveBlockSettings, pages } from '../../platform/database/schema.ts';
+import { blocks, blockSettings, liveBlockSettings } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -16,7 +16,7 @@ import { applicationMessages } from '../../platform/forms/field.messages.ts';
 
 type Message = BodyOf<Contract['siteContent']['sendContact']>;
 
-/** Settings of a contact block as visitors see it, or saw it before it was deleted: their page may be open still. */
+/** Settings of a contact block as visitors see it; of one they have no more, as it is: their page may be open still. */
 async function readContactBlock(db: Database, siteId: number, blockId: number, locales: string[]) {
   const { locale, settings } = liveBlockSettings;
   const rows = await db
@@ -35,13 +35,11 @@ async function readContactBlock(db: Database, siteId: number, blockId: number, l
     .select({ locale: blockSettings.locale, settings: blockSettings.settings })
     .from(blockSettings)
     .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
-    .leftJoin(pages, eq(pages.id, blocks.pageId))
     .where(
       and(
         eq(blocks.id, blockId),
         eq(blocks.siteId, siteId),
         eq(blocks.key, 'contact'),
-        or(isNotNull(blocks.deletedAt), isNotNull(pages.deletedAt)),
         inArray(blockSettings.locale, locales),
       ),
     );

@@ -26,6 +26,8 @@ export const choosePublishing = defineEndpoint({
     additionalProperties: false,
     properties: { publishing: { enum: publishingWays } },
   },
+  overwrites:
+    'One of two ways is chosen, and nothing is typed: whoever chooses last is asked what visitors would see.',
   errors: ['notFound'],
 });
 

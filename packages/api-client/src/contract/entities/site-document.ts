@@ -243,7 +243,7 @@ export const sitePublication = shape({
   properties: {
     /** `live`: visitors see each save at once. `by_hand`: a page as it was published last, once the site is open. */
     publishing: { enum: publishingWays },
-    /** Empty for a site that is live at once. */
+    /** Empty for a site that is live at once, or not open yet. */
     pages: {
       type: 'array',
       items: {

@@ -3,7 +3,7 @@ import { publishingWays, type PublishingWay } from '@boardwright/api-client/cont
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
-import { Failure } from '../../lists/reading.tsx';
+import { Failure, Problem } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
 import { usePublication } from '../../publication/publication.tsx';
 import { usePublishingSource } from '../../publication/publishing-source.ts';
@@ -31,7 +31,7 @@ export function PublishingSection() {
   const t = useEditorT();
   const source = usePublishingSource();
   const { id: siteId } = useEdited((site) => site);
-  const { site, refresh } = usePublication();
+  const { site, failure, refresh } = usePublication();
   const [isAsking, setIsAsking] = useState(false);
   const [wanted, setWanted] = useState<PublishingWay>();
   const waiting =
@@ -62,8 +62,12 @@ export function PublishingSection() {
   return (
     <>
       <SectionHead section="publishing" />
+      {failure === undefined ? null : <Problem text={failure} onAgain={() => void refresh()} reads />}
       <ActsFields>
-        <fieldset className={styles.choices} aria-busy={site === undefined || sent.isBusy}>
+        <fieldset
+          className={styles.choices}
+          aria-busy={(site === undefined && failure === undefined) || sent.isBusy}
+        >
           <legend>{t('publishing.choice.legend')}</legend>
           {publishingWays.map((way) => (
             <label key={way} className={styles.choice} data-chosen={chosen === way}>
