@@ -42,8 +42,13 @@ export interface EditorEffects<Site = SiteContent> {
     pageId: number,
     part: number,
   ) => Promise<{ readonly revisions: readonly PageRevision[]; readonly isLast: boolean }>;
-  /** An empty name takes it away. @throws Error whose message is a sentence for whoever edits */
-  readonly nameRevision?: (revision: number, name: string, was: string) => Promise<string | undefined>;
+  /**
+   * Names a revision, which is then kept for good; an empty name takes it away.
+   * @param was the name it had when it was read: where it has another one by now, somebody named it meanwhile
+   * @returns that other name, with which nothing was saved; nothing where the name was saved
+   * @throws Error whose message is a sentence for whoever edits
+   */
+  readonly nameRevision?: (revision: number, name: string, was: string) => Promise<string | undefined | void>;
   /** What was left unsaved in this browser. */
   readonly readJournal?: () => Journal | undefined;
   /** Keeps what is not saved yet and what can be undone, across reloads. Called with every change, as it happens. */

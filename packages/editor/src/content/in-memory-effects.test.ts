@@ -110,6 +110,30 @@ describe('effects in memory', () => {
     // Pages that are open at once: what the earlier one saves last is found all the same.
     await second.save({ type: 'setSite', set: { logo: logos[0] }, unset: [] }, confirmed());
     expect((await fetch(String(open().read().settings?.['logo']))).ok).toBe(true);
+    // Pages that only look leave what is stored as it is: the picture outlives any number of them, and a store that is full.
+    const left = [...stored];
+    const setItem = vi.fn(() => {
+      throw new Error('The quota has been exceeded');
+    });
+    const full = () =>
+      inMemoryEffects({
+        site: aContent(),
+        blocks: kinds,
+        storage: { store: { ...store, setItem }, name: 'site' },
+      });
+    for (let page = 0; page < 60; page += 1) full();
+    expect((await fetch(String(full().read().settings?.['logo']))).ok).toBe(true);
+    expect([...stored]).toEqual(left);
+    expect(setItem).not.toHaveBeenCalled();
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const last = full();
+    await expect(last.uploadImage?.(file)).rejects.toThrow('this browser has no room left');
+    const address: unknown = made.mock.results.at(-1)?.value;
+    made.mockRestore();
+    await expect(fetch(String(address))).rejects.toThrow('fetch failed');
+    // Pictures that cannot be read do not take the site with them.
+    stored.set('site pictures', '{');
+    expect(open().read().settings?.['logo']).toBe(url);
   });
 
   it('begin anew where what is stored is no site', () => {
@@ -125,7 +149,7 @@ describe('effects in memory', () => {
     });
     const storage = { store: { getItem: () => null, setItem }, name: 'site' };
     const effects = inMemoryEffects({ site: aContent(), blocks: kinds, storage });
-    await expect(effects.save(typed('Weg'), confirmed())).rejects.toThrow('quota');
+    await expect(effects.save(typed('Weg'), confirmed())).rejects.toThrow('this browser has no room left');
     expect(settingsOf(effects.read())).toEqual({ title: 'Vragen' });
   });
 

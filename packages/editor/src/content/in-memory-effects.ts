@@ -1,6 +1,8 @@
+import { translate } from '@boardwright/messages';
 import { checkContent } from './check-content.ts';
 import type { EditorEffects } from './editor-effects.ts';
 import type { KindOfBlock } from './edited-content.ts';
+import { storedMessages } from './stored.messages.ts';
 import { storedPictures, type Pictures } from './stored-pictures.ts';
 import { revisionOf } from './row-revisions.ts';
 import type { SiteContent } from './site-content.ts';
@@ -25,7 +27,7 @@ export interface InMemoryEffects extends EditorEffects {
 function storedSite({ storage, site }: InMemoryOptions, pictures: Pictures): SiteContent {
   try {
     const text = storage?.store.getItem(storage.name);
-    const stored = text ? (JSON.parse(pictures.renewed(text)) as SiteContent) : site;
+    const stored = text ? (JSON.parse(pictures.inPage(text)) as SiteContent) : site;
     checkContent(stored);
     return stored;
   } catch {
@@ -42,7 +44,7 @@ function storedSite({ storage, site }: InMemoryOptions, pictures: Pictures): Sit
 export function inMemoryEffects(options: InMemoryOptions): InMemoryEffects {
   checkContent(options.site);
   const { storage, blocks, language } = options;
-  const pictures = storedPictures(storage);
+  const pictures = storedPictures(storage, language);
   let site = storedSite(options, pictures);
   return {
     read: () => site,
@@ -56,8 +58,12 @@ export function inMemoryEffects(options: InMemoryOptions): InMemoryEffects {
         revisionOf(command, confirmed),
         language,
       );
-      // StoredPicture first: a store that is full refuses the change, and what is read is what is kept.
-      storage?.store.setItem(storage.name, JSON.stringify(next));
+      // Stored first: a store that is full refuses the change, and what is read is what is kept.
+      try {
+        storage?.store.setItem(storage.name, pictures.stored(JSON.stringify(next)));
+      } catch (cause) {
+        throw new Error(translate(storedMessages, language ?? 'en')('full'), { cause });
+      }
       site = next;
       return saved;
     },

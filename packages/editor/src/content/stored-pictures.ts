@@ -1,3 +1,6 @@
+import { translate } from '@boardwright/messages';
+import { storedMessages } from './stored.messages.ts';
+
 /** Where pictures are kept that no server takes. */
 interface Storing {
   readonly store: Pick<Storage, 'getItem' | 'setItem'>;
@@ -8,14 +11,14 @@ interface Storing {
 export interface Pictures {
   /** @throws Error whose message is a sentence for whoever edits */
   readonly add: (file: File) => Promise<string>;
-  /** A text in which addresses of an earlier page stand, with those that the same pictures have now. */
-  readonly renewed: (text: string) => string;
+  /** A text as it is stored, with the addresses that its pictures have in this page. */
+  readonly inPage: (text: string) => string;
+  /** The other way round: a text with the names under which the pictures in it are stored. */
+  readonly stored: (text: string) => string;
 }
 
 async function dataUrl(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer().catch(() => {
-    throw new Error('The picture could not be read: choose another file');
-  });
+  const bytes = await file.arrayBuffer();
   let content = '';
   for (const byte of new Uint8Array(bytes)) content += String.fromCodePoint(byte);
   return `data:${file.type};base64,${btoa(content)}`;
@@ -26,43 +29,55 @@ function fileOf(data: string): Blob {
   return new Blob([Uint8Array.from(atob(content), (char) => char.codePointAt(0) ?? 0)], { type });
 }
 
-/** A picture as it is stored. */
+/** A picture as it is stored: its name is the address that it had in the page that added it. */
 interface StoredPicture {
+  readonly name: string;
   readonly data: string;
-  /** What it was called, the newest last: pages that are open at once have one each. */
-  readonly addresses: readonly string[];
 }
 
-/** Pages that may be open at once before the address of the first is forgotten. */
-const mostAddresses = 50;
+const isPicture = (one: unknown): one is StoredPicture =>
+  typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string' && 'data' in one;
 
-/** Keeps pictures for as long as the page lives, and where there is a store beside the site, for as long as that does. */
-export function storedPictures(storing: Storing | undefined): Pictures {
-  const name = `${storing?.name} pictures`;
-  const read = (): readonly StoredPicture[] => {
-    const text = storing?.store.getItem(name);
-    return text ? (JSON.parse(text) as readonly StoredPicture[]) : [];
-  };
-  const write = (pictures: readonly StoredPicture[]): void =>
-    storing?.store.setItem(name, JSON.stringify(pictures));
+/** What is stored under a name, as far as it can be used: without its pictures a site is still a site. */
+function readPictures({ store, name }: Storing): readonly StoredPicture[] {
+  try {
+    const pictures: unknown = JSON.parse(store.getItem(name) ?? '[]');
+    return Array.isArray(pictures) ? pictures.filter(isPicture) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps pictures for as long as the page lives, and where there is a store beside the site, for as long as that does. An
+ * address is good in one page only, so what is stored has names that no page changes: opening one writes nothing.
+ * @param language of who reads why a picture is refused, as 'nl'
+ */
+export function storedPictures(storing: Storing | undefined, language = 'en'): Pictures {
+  const t = translate(storedMessages, language);
+  const storage = storing && { store: storing.store, name: `${storing.name} pictures` };
+  const addressOf = new Map<string, string>();
+  if (storage)
+    for (const { name, data } of readPictures(storage))
+      addressOf.set(name, URL.createObjectURL(fileOf(data)));
   return {
     async add(file) {
-      const data = await dataUrl(file);
+      const data = await dataUrl(file).catch((cause: unknown) => {
+        throw new Error(t('unreadable'), { cause });
+      });
       const address = URL.createObjectURL(file);
-      if (storing) write([...read(), { data, addresses: [address] }]);
+      try {
+        storage?.store.setItem(
+          storage.name,
+          JSON.stringify([...readPictures(storage), { name: address, data }]),
+        );
+      } catch (cause) {
+        URL.revokeObjectURL(address);
+        throw new Error(t('full'), { cause });
+      }
       return address;
     },
-    renewed(text) {
-      const pictures = read().map(({ data, addresses }): StoredPicture => {
-        const address = URL.createObjectURL(fileOf(data));
-        return { data, addresses: [...addresses, address].slice(-mostAddresses) };
-      });
-      if (pictures.length > 0) write(pictures);
-      return pictures.reduce(
-        (all, { addresses }) =>
-          addresses.reduce((some, before) => some.replaceAll(before, addresses.at(-1) ?? before), all),
-        text,
-      );
-    },
+    inPage: (text) => [...addressOf].reduce((some, [name, address]) => some.replaceAll(name, address), text),
+    stored: (text) => [...addressOf].reduce((some, [name, address]) => some.replaceAll(address, name), text),
   };
 }

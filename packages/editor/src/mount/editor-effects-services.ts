@@ -45,7 +45,10 @@ export function revisionSource({
   if (!findRevisions) return undefined;
   return {
     find: findRevisions,
-    name: nameRevision ?? (() => Promise.reject(new Error('Revisions have no names here'))),
+    async name(revision, name, was) {
+      if (!nameRevision) throw new Error('Revisions have no names here');
+      return (await nameRevision(revision, name, was)) ?? undefined;
+    },
     now,
   };
 }

@@ -76,7 +76,7 @@ export function WrittenConflict<Row extends WrittenRow, Draft, Field extends str
                   {value === '' ? (
                     <i>{t('empty')}</i>
                   ) : isPicture(field) ? (
-                    <img src={value} alt={value} />
+                    <img src={value} alt={`${nameOf(field)}: ${t(side)}`} />
                   ) : (
                     <ChangedText was={other} now={value} />
                   )}
