@@ -198,6 +198,19 @@ it('have the jobs with some words that a plain query has, in its order', async (
   expect([...ways].toSorted()).toEqual(['few', 'many', 'seen']);
 }, 120_000);
 
+it('say exactly how many jobs a board has that is short, however many other boards have', async () => {
+  const host = 'other.localhost';
+  const bearer = await logIn(api, 'admin', 'admin@example.org', host);
+  // Words that are dear to look up, of many companies and of one letter.
+  for (const search of ['zorggroep', 'o']) {
+    const has = sql`concat_ws(' ', title, organisation_name, location_name) ilike ${likePattern(search)}`;
+    const there = await idsOf(sql`select id from jobs join job_board_jobs link on link.job_id = jobs.id
+      where link.job_board_id = 2 and status <> 'archived' and ${has}`);
+    const { body } = await ask(api, `admin/v1/jobs/counts?search=${search}`, { bearer, host });
+    expect([body.data.all, body.data.counts_are_exact ?? true]).toEqual([there.length, true]);
+  }
+});
+
 it('have the companies with some words that a plain query has, in its order, page after page', async () => {
   const keys = { name: 'lower(company.name)', created_at: 'company.created_at', jobs: '0' };
   const states = {

@@ -242,6 +242,7 @@ function searched<Count extends string>(
     id: jobs.id,
     joined: sql`inner join ${jobBoardJobs} on ${onBoard(boardId)}`,
     of: undefined,
+    among: sql`select ${jobBoardJobs.jobId} as id from ${jobBoardJobs} where ${eq(jobBoardJobs.jobBoardId, boardId)}`,
     narrowed: and(wanted, filters[asked['match[filter]']]({ db, boardId, now })),
     lookedFor,
     counts,

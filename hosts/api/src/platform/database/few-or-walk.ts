@@ -40,6 +40,8 @@ export interface SearchedList<Count extends string> {
   readonly joined?: SQL;
   /** Which rows the list has whatever is looked for, in the columns that the index of its order begins with. */
   readonly of: SQL | undefined;
+  /** The ids of its rows, as `select … as id from …`, where another table says which these are: so it is known whether it is long. */
+  readonly among?: SQL;
   /** What else it is narrowed to. */
   readonly narrowed?: SQL | undefined;
   readonly lookedFor: LookedFor;
@@ -165,14 +167,18 @@ async function findPlaces<Count extends string>(db: Reader, list: SearchedList<C
 /** Whether a list has more rows than are looked through at first, of which none is read for it. */
 async function isLong<Count extends string>(
   db: Reader,
-  { table, of }: SearchedList<Count>,
+  { table, of, among }: SearchedList<Count>,
 ): Promise<boolean> {
-  const rows = sql`select from ${table} where ${of ?? sql`true`} limit ${asked + 1}`;
+  const rows = sql`${among ?? sql`select from ${table} where ${of ?? sql`true`}`} limit ${asked + 1}`;
   const { rows: answer } = await db.execute<{ readonly total: number }>(
     sql`select count(*)::integer as total from (${rows}) as counted`,
   );
   return (answer[0]?.total ?? 0) > asked;
 }
+
+/** All rows of a list that another table names, under the name of their table. */
+const rowsAmong = <Count extends string>({ table, id }: SearchedList<Count>, among: SQL): SQL =>
+  sql`(select * from ${table} where ${id} in (select among.id from (${among}) as among)) as ${table}`;
 
 /** A page of what the first rows of a list have, and how many of those it is; undefined where the page is not full of it. */
 async function walkFirst<Count extends string>(
@@ -180,10 +186,12 @@ async function walkFirst<Count extends string>(
   list: SearchedList<Count>,
 ): Promise<SearchedPage<Count> | undefined> {
   if (!list.hasIndex) return undefined;
-  const rows = firstRows(list, list.of, asked);
+  const all = list.among && !(await isLong(db, list)) ? rowsAmong(list, list.among) : undefined;
+  const rows = all ?? firstRows(list, list.of, asked);
   const { total, counts, places } = await readFound(db, list, selectFound(list, rows, list.lookedFor.ofRow));
+  if (all) return { places, total, counts, isExact: true };
   if (places.length < list.limit) return undefined;
-  if (!(await isLong(db, list))) return { places, total, counts, isExact: true };
+  if (!list.among && !(await isLong(db, list))) return { places, total, counts, isExact: true };
   // One of them stands for the rest, of which it is not known whether there is any: more than the others there are.
   return { places, total: total - 1, counts, isExact: false };
 }

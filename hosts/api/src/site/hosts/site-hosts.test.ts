@@ -3,7 +3,7 @@ import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { eq } from '../../platform/database/drizzle.ts';
-import { siteHosts } from '../../platform/database/schema.ts';
+import { hostClaims, siteHosts } from '../../platform/database/schema.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';
 import { deleteRemoved } from '../builder/delete-removed.ts';
 
@@ -143,6 +143,18 @@ describe('a host that an admin asks for', () => {
     ]);
     expect((await removed())[0]?.host).toBe('keer.example.org');
     await api.db.delete(siteHosts).where(eq(siteHosts.host, 'keer.example.org'));
+    // Another site waits for it: its name may have been sold, which the record alone shows.
+    await api.db.insert(hostClaims).values({ siteId: 19, host: 'keer.example.org', token: 'theirs' });
+    const waits = (await call('/restore', 'keer.example.org')).body.data;
+    expect([waits.state, await answersAt('keer.example.org')]).toEqual(['waiting', 404]);
+    expect((await call('/verify', 'keer.example.org')).status).toBe(422);
+    api.txtRecords.set(waits.record.name, [waits.record.value]);
+    expect((await call('/verify', 'keer.example.org')).body.data.state).toBe('verified');
+    await call('/remove', 'keer.example.org');
+    expect((await add('keer.example.org')).body.data.state).toBe('waiting');
+    await api.db.delete(hostClaims).where(eq(hostClaims.siteId, 19));
+    await call('/verify', 'keer.example.org');
+    await call('/remove', 'keer.example.org');
     await deleteRemoved(api.db, new Date(api.clock.now().getTime() + restorableFor - 1));
     expect((await call('/restore', 'keer.example.org')).status).toBe(200);
     await call('/remove', 'keer.example.org');

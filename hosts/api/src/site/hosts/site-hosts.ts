@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DeletedSiteHost, SiteHost } from '@boardwright/api-client/contract';
-import { and, asc, desc, eq, gt, isNull } from '../../platform/database/drizzle.ts';
+import { and, asc, desc, eq, gt, isNull, ne } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hostClaims, jobBoards, siteHosts, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -223,8 +223,20 @@ export async function findDeletedHosts(db: Reader, siteId: number, now: Date): P
   }));
 }
 
+/** Whether another site waits for a host. */
+async function isWantedElsewhere(db: Reader, siteId: number, host: string): Promise<boolean> {
+  const isTheirs = and(
+    eq(hostClaims.host, host),
+    ne(hostClaims.siteId, siteId),
+    isNull(hostClaims.deletedAt),
+  );
+  const [claim] = await db.select().from(hostClaims).where(isTheirs).limit(1);
+  return claim !== undefined;
+}
+
 /**
- * Gives a site a host back that it gave up in the last 30 days, as it was; one that it has stays as it is.
+ * Gives a site a host back that it gave up in the last 30 days, as it was; one that it has stays as it is. While another site
+ * waits for it, it waits too: whose it is by now, its record shows.
  * @throws HostError `hostUnknown`, `hostTaken` where another site answers there by now, `hostsMany`
  */
 export async function restoreSiteHost(
@@ -239,7 +251,8 @@ export async function restoreSiteHost(
   if (there) return there;
   const left = (await findDeletedHosts(db, siteId, now)).find((one) => one.host === host);
   if (!left) throw new HostError('hostUnknown');
-  if (left.was === 'verified') return giveSiteHost(db, siteId, host);
+  if (left.was === 'verified' && !(await isWantedElsewhere(db, siteId, host)))
+    return giveSiteHost(db, siteId, host);
   await expectFree(db, siteId, host);
   refuseOneTooMany(all);
   await db.update(hostClaims).set({ deletedAt: null }).where(claimOf(siteId, host));

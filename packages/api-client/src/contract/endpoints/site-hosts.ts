@@ -91,7 +91,7 @@ const restoreSiteHost = defineEndpoint({
   roles: ['admin'],
   area: 'site',
   summary:
-    'Restores a host that was removed in the last 30 days, as it was: verified, or waiting for the same record. Refused where another site answers there now.',
+    'Restores a host that was removed in the last 30 days, as it was: verified, or waiting for the same record; waiting while another site waits for it too. Refused where another site answers there now.',
   body: named,
   reply: one(siteHost),
   errors: ['notFound', 'validation'],
