@@ -81,6 +81,20 @@ describe('redirects', () => {
     expect((await ask('/over-ons')).statusCode).toBe(302);
   });
 
+  it('let in who knows the password also where no page is online, and keep the cookie', async () => {
+    const { ask, board } = await openTestSite();
+    board.settings = { ...board.settings, site_password_enabled: true };
+    board.pages = [];
+    const inside = await ask({ url: '/over-ons', headers: { cookie: sessionCookie('site', 'good-site') } });
+    expect([inside.statusCode, String(inside.headers['set-cookie'])]).toEqual([
+      404,
+      expect.not.stringContaining('auth.site='),
+    ]);
+    const forged = await ask({ url: '/over-ons', headers: { cookie: sessionCookie('site', 'forged') } });
+    expect(forged.headers['location']).toContain('/site-auth');
+    expect(String(forged.headers['set-cookie'])).toContain('auth.site=;');
+  });
+
   it.each(['site', 'admin'])('let nobody in any more whose %s session ended elsewhere', async (role) => {
     const { ask, board, send, answerBy } = await openTestSite();
     board.settings = { ...board.settings, site_password_enabled: true };

@@ -121,6 +121,10 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
     const forward = board.forwards[query.get('url') ?? ''];
     return forward ? ok(forward) : no(404, 'No rule');
   }
+  if (at === 'GET /cms')
+    return isLockedTo(board, bearer)
+      ? no(401, 'Log in first')
+      : { status: 200, body: { data: [], meta: { total: 0 } } };
   if (at === 'GET /job-boards/1/jobs')
     return { status: 200, body: { data: [board.job], meta: { total: 1 } } };
   if (at === `GET /jobs/slug/${board.job.slug}`) return ok(board.job);
@@ -216,9 +220,11 @@ function configurationOf(): Configuration {
 }
 
 /** As the real one: before the password, or while it is a draft, nobody gets the pages. */
+const isLockedTo = (board: BoardInMemory, bearer: string | undefined): boolean =>
+  board.settings['site_password_enabled'] === true && !bearer?.startsWith('good');
+
 function siteOf(board: BoardInMemory, locale: string, bearer: string | undefined): Site {
-  const locked = board.settings['site_password_enabled'] === true && !bearer?.startsWith('good');
-  const hidden = bearer !== 'good-admin' && (locked || board.status === 'draft');
+  const hidden = bearer !== 'good-admin' && (isLockedTo(board, bearer) || board.status === 'draft');
   return {
     id: 18,
     status: board.status,
