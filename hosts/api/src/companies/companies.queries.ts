@@ -4,7 +4,7 @@ import { companyStateSql, inCompanyState } from '../people/client/company-state.
 import type { Database } from '../platform/database/connect.ts';
 import { countRows } from '../platform/database/count-to.ts';
 import { fewOrWalk, type Place, type LookedFor } from '../platform/database/few-or-walk.ts';
-import { seekTerms, isAnyOf } from '../platform/database/contains-terms.ts';
+import { findFew, isAnyOf, seekTerms } from '../platform/database/contains-terms.ts';
 import {
   clients,
   clientUsers,
@@ -59,9 +59,6 @@ const openInvoices = sql<number>`(select count(*) from orders where orders.clien
 /** Whether there is a row of a company's with a word; as a value, so that the database asks it of one company after another. */
 const hasOne = (from: SQL): SQL => sql`coalesce((select true from ${from} limit 1), false)`;
 
-/** Organisations and people that are looked up one after another; companies of more are found by all of them at once. */
-const few = 100;
-
 /** A word that is looked for in companies: in their own words, and in those of their organisations and people. */
 async function seek(
   db: Reader,
@@ -85,9 +82,9 @@ async function seek(
     .from(clients)
     .where(and(eq(clients.siteId, site.id), own));
   const all = sql`${clients.id} in (${theirs} union all ${ofOrganisations()} union all ${ofPeople()})`;
-  const organisationsWith = isShort ? [] : await ofOrganisations().limit(few + 1);
-  const peopleWith = isShort ? [] : await ofPeople().limit(few + 1);
-  if (!isShort && Math.max(organisationsWith.length, peopleWith.length) <= few) {
+  const organisationsWith = await findFew(isShort, (most) => ofOrganisations().limit(most));
+  const peopleWith = organisationsWith && (await findFew(isShort, (most) => ofPeople().limit(most)));
+  if (organisationsWith && peopleWith) {
     const either = or(own, isAnyOf(clients.id, [...organisationsWith, ...peopleWith])) ?? own;
     return { lookups: [either], ofRow: either };
   }

@@ -12,6 +12,7 @@ import { useAccountApi } from './account-api.ts';
 import styles from './account-dialog.module.css';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 /** The admin's own account: a new password, and where one is logged in. What is done here is done at once. */
 export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
@@ -95,7 +96,7 @@ function useSessions() {
         document.getElementById('account-sessions')?.focus();
       } catch (error) {
         // Policy: what the server says is said to the admin, and the list stays as it was.
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(sentenceOf(error));
       }
     },
     [api, t],

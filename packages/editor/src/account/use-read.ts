@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 interface Read<Answer> {
   /** As it was read last. */
@@ -21,7 +22,7 @@ export function useRead<Answer>(read: () => Promise<Answer>): Read<Answer> {
       setProblem(undefined);
     } catch (error) {
       // Policy: the admin reads what the server says, and may ask again.
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
     }
   }, [read]);
   useEffect(() => {

@@ -32,7 +32,8 @@ export type OpenDialog =
   | { readonly kind: 'savePreset'; readonly block: number }
   | { readonly kind: 'goLocal'; readonly block: number }
   | { readonly kind: 'newPage' }
-  | { readonly kind: 'publish' | 'takeOffline'; readonly page: number }
+  /** Of the page on the bench. */
+  | { readonly kind: 'publish' | 'takeOffline' }
   | {
       readonly kind: 'pageSettings';
       readonly page: number;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sentenceOf } from './use-found.ts';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 interface Attempt {
   /** Why the last one did not go, as a sentence for the admin; undefined where it did. */

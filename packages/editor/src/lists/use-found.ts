@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 /** What is being read: while it is, nothing or what was there before; then it, or why not. */
 export interface Found<Answer> {
@@ -6,11 +7,6 @@ export interface Found<Answer> {
   readonly problem: string | undefined;
   readonly isReading: boolean;
   readonly again: () => void;
-}
-
-/** The sentence of a failure, for the admin. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 interface Stored<Answer> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { LoginFrame, Notice, ToLogin } from './login-frame.tsx';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 /** What the page of an arrival needs of its host. */
 export interface HandoverEffects {
@@ -20,9 +21,7 @@ export function HandoverPage({
   const [problem, setProblem] = useState<string | undefined>(undefined);
   useEffect(() => {
     // Policy: why it did not go is what the page says.
-    effects
-      .arrive()
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    effects.arrive().catch((error: unknown) => setProblem(sentenceOf(error)));
   }, [effects]);
   const isOver = problem !== undefined;
   return (

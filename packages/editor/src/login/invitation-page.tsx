@@ -5,6 +5,7 @@ import type { FormRefusal } from './form-refusal.ts';
 import { LoginFrame, Notice, ToLogin } from './login-frame.tsx';
 import { RefusableForm, textOf } from './password-page.tsx';
 import { TextField } from './text-field.tsx';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 /** What somebody fills in who accepts an invitation, names as the API has them. */
 export interface AcceptedInvitation {
@@ -44,7 +45,7 @@ export function InvitationPage({ version, effects }: InvitationPageProps) {
     // Policy: why the link does not work is what the page says.
     effects.read().then(
       (invitation) => store({ invitation }),
-      (error: unknown) => store({ problem: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => store({ problem: sentenceOf(error) }),
     );
     return () => {
       isWanted = false;

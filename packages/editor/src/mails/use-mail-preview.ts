@@ -1,7 +1,7 @@
 import type { MailTextPreview } from '@boardwright/api-client/contract';
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../lists/use-found.ts';
 import { type MailDraftBody, type MailPlace, useMailsApi } from './mails-api.ts';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 /** What a mail looks like with what is typed, as far as that is known. */
 export interface MailPreviewState {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
-import { sentenceOf } from '../lists/use-found.ts';
 import { announce } from '../ui/announce.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { uploadFailure } from '../widgets/image-rules.ts';
@@ -10,6 +9,7 @@ import { isVideoFile, useMediaRefusal } from './media-rules.ts';
 import { sendVideo } from './send-video.ts';
 import { useMediaMessages } from './use-media-messages.ts';
 import { useVideoMessages } from './use-video-messages.ts';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 export interface Upload {
   readonly uid: number;

@@ -5,6 +5,7 @@ import { useSaveStatus } from '../page-editing/saving.react.tsx';
 import { useRendered } from '../workbench/use-rendered.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { usePublishingSource } from './publishing-source.ts';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 /** The page on the bench as visitors have it. */
 export interface PublishedPage {
@@ -30,8 +31,6 @@ const PublicationContext = createContext<Publication>({
   published: undefined,
   refresh: () => Promise.resolve(),
 });
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What visitors have of the site: read after the page is there, and, where it is published by hand, after each save. */
 function useSitePublication() {

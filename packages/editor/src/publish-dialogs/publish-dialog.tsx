@@ -14,6 +14,7 @@ import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { ChangeSign } from '../publishing/change-sign.tsx';
 import changesStyles from '../publishing/changes-panel.module.css';
 import styles from './publish-dialog.module.css';
 import { Ticks } from './ticks.tsx';
@@ -99,9 +100,7 @@ export function PublishDialog() {
             const { sign, text } = changeText(change, around);
             return (
               <li key={at} className={changesStyles.change}>
-                <span className={changesStyles.sign} data-sign={sign} aria-hidden>
-                  {sign}
-                </span>
+                <ChangeSign sign={sign} />
                 <span className={changesStyles.text}>{text}</span>
               </li>
             );

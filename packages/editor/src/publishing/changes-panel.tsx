@@ -15,6 +15,7 @@ import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { ChangeSign } from './change-sign.tsx';
 import styles from './changes-panel.module.css';
 import { usePagePublication } from '../publication/publication.tsx';
 import { usePageChanges } from './use-changes.ts';
@@ -43,7 +44,7 @@ export function ChangesPanel() {
               <button
                 type="button"
                 className={`${controls.button} ${styles.offline}`}
-                onClick={() => work.set({ dialog: { kind: 'takeOffline', page: page.id } })}
+                onClick={() => work.set({ dialog: { kind: 'takeOffline' } })}
               >
                 {t('publishing.takeOffline')}
               </button>
@@ -125,9 +126,7 @@ function Change({ change, published, pageId }: ChangeProps) {
   }
   return (
     <li className={styles.change}>
-      <span className={styles.sign} data-sign={sign} aria-hidden>
-        {sign}
-      </span>
+      <ChangeSign sign={sign} />
       <span className={styles.text}>
         {text}
         <TextDifference change={change} />

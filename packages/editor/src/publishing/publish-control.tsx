@@ -60,7 +60,7 @@ export function PublishControl() {
           aria-disabled={!waits || !isSaved}
           title={hint}
           onClick={() => {
-            if (waits && isSaved) work.set({ dialog: { kind: 'publish', page: page.id } });
+            if (waits && isSaved) work.set({ dialog: { kind: 'publish' } });
           }}
         >
           <Upload size={15} strokeWidth={2} aria-hidden />

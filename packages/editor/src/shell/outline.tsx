@@ -9,6 +9,7 @@ import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { OutlineItem } from '../saving/site-pages.ts';
+import { ChangeSign } from '../publishing/change-sign.tsx';
 import { useBlockMarks } from '../publishing/use-block-marks.ts';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import { IconOfBlocks } from '../workbench/block-icon.tsx';
@@ -147,15 +148,7 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           {title} <span className={styles.words}>{excerpt}</span>
         </span>
         {mark === undefined ? null : (
-          <span
-            className={styles.mark}
-            data-mark={mark}
-            role="img"
-            aria-label={t(`publishing.marks.${mark}`)}
-            title={t(`publishing.marks.${mark}`)}
-          >
-            {mark === 'added' ? '+' : '~'}
-          </span>
+          <ChangeSign sign={mark === 'added' ? '+' : '~'} label={t(`publishing.marks.${mark}`)} />
         )}
         {known ? null : (
           <TriangleDashed className={styles.unknown} size={15} role="img" aria-label={t('shell.unknown')} />

@@ -8,6 +8,7 @@ import { useSiteName } from '../workbench/use-site-name.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import styles from './site-switch.module.css';
 import { useSitesApi } from './sites-api.ts';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 interface SiteSwitchProps {
   /** Where there is little room: without its host, and on narrow screens only the way to others. */
@@ -62,7 +63,7 @@ function OpenSwitch({ sites }: { readonly sites: readonly RunSite[] }) {
       await api?.enter(id);
     } catch (error) {
       // Policy: one stays where one is, and reads why.
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
       setLeaving(undefined);
     }
   }

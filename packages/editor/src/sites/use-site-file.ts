@@ -2,8 +2,8 @@ import { megabyte, type SiteFilePreview, uploads } from '@boardwright/api-client
 import { RequestError } from '@boardwright/engine/request-failure';
 import { useEffect, useRef, useState } from 'react';
 import { useSitesApi } from '../shell/sites-api.ts';
-import { sentenceOf } from '../lists/use-found.ts';
 import { useSitesMessages } from './use-sites-messages.ts';
+import { sentenceOf } from '../ui/sentence-of.ts';
 
 const { megabytes, partMegabytes } = uploads.siteFile;
 const partSize = partMegabytes * megabyte;

@@ -15,7 +15,7 @@ import {
   sql,
   alias,
 } from '../../platform/database/drizzle.ts';
-import { seekTerms, isAnyOf } from '../../platform/database/contains-terms.ts';
+import { findFew, isAnyOf, seekTerms } from '../../platform/database/contains-terms.ts';
 import { asCounted, countRows } from '../../platform/database/count-to.ts';
 import { fewOrWalk, type Place, type LookedFor } from '../../platform/database/few-or-walk.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
@@ -81,21 +81,15 @@ function inState(db: Reader, tenant: Tenant, state: DeliveryState): SQL | undefi
 }
 
 const fullName = sql`lower(${applications.givenName} || ' ' || ${applications.familyName})`;
-/** Jobs whose applications are looked up one job after another; those of more are found by all of them at once. */
-const fewJobs = 100;
 
 /** A word that is looked for in applications: in who sent them, and in what their job is called, which is looked up first. */
 async function seek(db: Reader, has: (text: SQL) => SQL, isShort: boolean): Promise<LookedFor> {
   const isSenders = has(wordsOfApplication(applications));
   const isCalled = and(has(wordsOfJob(jobs)), has(sql`(${jobs.title} || ' ' || ${jobs.organisationName})`));
-  const called = isShort
-    ? []
-    : await db
-        .select({ id: jobs.id })
-        .from(jobs)
-        .where(isCalled)
-        .limit(fewJobs + 1);
-  if (!isShort && called.length <= fewJobs) {
+  const called = await findFew(isShort, (most) =>
+    db.select({ id: jobs.id }).from(jobs).where(isCalled).limit(most),
+  );
+  if (called) {
     const either = or(isSenders, isAnyOf(applications.jobId, called)) ?? isSenders;
     return { lookups: [either], ofRow: either };
   }

@@ -27,7 +27,7 @@ import {
 import { countQuery } from '../../platform/database/count-to.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { fewOrWalk, type SearchedList, type LookedFor } from '../../platform/database/few-or-walk.ts';
-import { seekTerms, isAnyOf } from '../../platform/database/contains-terms.ts';
+import { findFew, isAnyOf, seekTerms } from '../../platform/database/contains-terms.ts';
 import {
   applications,
   clients,
@@ -48,9 +48,6 @@ export type WantedJobs = Pick<Query, 'search' | 'match[client_id]'>;
 /** Milliseconds till which a job is said to end. */
 const soon = 7 * 24 * 3_600_000;
 
-/** Companies that are looked up one after another; jobs of more are found by all of them at once. */
-const fewCompanies = 100;
-
 /** What a job's company is called, looked up for one job. */
 const nameOfCompany = sql`(select company.name from clients as company where company.id = coalesce(${jobs.clientId},
   (select own.client_id from organisations as own where own.id = ${jobs.organisationId})))`;
@@ -59,14 +56,10 @@ const nameOfCompany = sql`(select company.name from clients as company where com
 async function seek(db: Reader, has: (text: SQL) => SQL, isShort: boolean): Promise<LookedFor> {
   const own = has(wordsOfJob(jobs));
   const isNamed = and(has(wordsOfClient(clients)), has(sql`${clients.name}`));
-  const companies = isShort
-    ? []
-    : await db
-        .select({ id: clients.id })
-        .from(clients)
-        .where(isNamed)
-        .limit(fewCompanies + 1);
-  if (isShort || companies.length > fewCompanies) {
+  const companies = await findFew(isShort, (most) =>
+    db.select({ id: clients.id }).from(clients).where(isNamed).limit(most),
+  );
+  if (!companies) {
     const ofRow = sql`(${own} or ${has(nameOfCompany)})`;
     return { lookups: [own, ofMany(db, own, isNamed)], ofRow, isDear: true };
   }

@@ -43,6 +43,27 @@ export async function seekTerms(
 export const seekIn = (text: SQL, search: string | undefined): Promise<LookedFor | undefined> =>
   seekTerms(search, async (has) => ({ lookups: [has(text)], ofRow: has(text) }));
 
+/** Rows that are looked up one after another; those of more are found by all of them at once. */
+const few = 100;
+
+/** A row of what else is looked in for a word: it names rows of the list. */
+interface Named {
+  readonly id: number | null;
+}
+
+/**
+ * What else has a word, where that is few; undefined where it is more, or where no index knows the word.
+ * @param find so many of them, in no order
+ */
+export async function findFew(
+  wordIsShort: boolean,
+  find: (most: number) => PromiseLike<readonly Named[]>,
+): Promise<readonly Named[] | undefined> {
+  if (wordIsShort) return undefined;
+  const found = await find(few + 1);
+  return found.length > few ? undefined : found;
+}
+
 /** Whether a text has each word of a search in it, wherever, in large letters or small. */
 export const containsTerms = (text: SQL, search: string | undefined): SQL | undefined =>
   and(...termsOf(search).map((term) => hasLetters(term)(text)));
@@ -51,10 +72,7 @@ export const containsTerms = (text: SQL, search: string | undefined): SQL | unde
  * Whether a column is one of the ids that were found; undefined where none was. As one value, not as a query: the
  * database then knows how many they are, and looks thousands of them up in a table and not one after another.
  */
-export function isAnyOf(
-  column: AnyPgColumn,
-  found: readonly { readonly id: number | null }[],
-): SQL | undefined {
+export function isAnyOf(column: AnyPgColumn, found: readonly Named[]): SQL | undefined {
   const ids = new Set(found.flatMap(({ id }) => id ?? []));
   return ids.size === 0 ? undefined : sql`${column} = any(${`{${[...ids].join(',')}}`}::integer[])`;
 }

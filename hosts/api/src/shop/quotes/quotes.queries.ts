@@ -2,7 +2,7 @@ import { type Contract, countedTo, type QueryOf, type QuoteState } from '@boardw
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { countRows } from '../../platform/database/count-to.ts';
 import { fewOrWalk, type LookedFor } from '../../platform/database/few-or-walk.ts';
-import { seekTerms, isAnyOf } from '../../platform/database/contains-terms.ts';
+import { findFew, isAnyOf, seekTerms } from '../../platform/database/contains-terms.ts';
 import {
   alias,
   and,
@@ -81,21 +81,14 @@ function inState(state: QuoteState, now: Date): SQL | undefined {
 
 const keys = { created_at: quotes.createdAt, valid_until: quotes.validUntil, net: quotes.netCents } as const;
 
-/** Companies that are looked up one after another; quotes of more are found by all of them at once. */
-const fewCompanies = 100;
-
 /** A word that is looked for in quotes: on them, and in the names of their companies. */
 async function seek(db: Reader, has: (text: SQL) => SQL, isShort: boolean): Promise<LookedFor> {
   const own = has(wordsOfQuote(quotes));
   const isNamed = and(has(wordsOfClient(clients)), has(sql`${clients.name}`));
-  const named = isShort
-    ? []
-    : await db
-        .select({ id: clients.id })
-        .from(clients)
-        .where(isNamed)
-        .limit(fewCompanies + 1);
-  if (!isShort && named.length <= fewCompanies) {
+  const named = await findFew(isShort, (most) =>
+    db.select({ id: clients.id }).from(clients).where(isNamed).limit(most),
+  );
+  if (named) {
     const either = or(own, isAnyOf(quotes.clientId, named)) ?? own;
     return { lookups: [either], ofRow: either };
   }

@@ -1,6 +1,6 @@
 import type { AdminSegment } from '@boardwright/api-client/contract';
 import { useRef, useState } from 'react';
-import { sentenceOf } from '../../lists/use-found.ts';
+import { sentenceOf } from '../../ui/sentence-of.ts';
 
 type Rows = readonly AdminSegment[];
 

@@ -1,8 +1,8 @@
 import type { LegalPreview } from '@boardwright/api-client/contract';
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../lists/use-found.ts';
 import { type LegalDraft, sentDraft } from './legal-draft.ts';
 import { type LegalPreviewBody, useLegalApi } from './legal-api.ts';
+import { sentenceOf } from '../../ui/sentence-of.ts';
 
 /** The papers with what is typed, as far as that is known. */
 export interface LegalPreviewState {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import list from '../../lists/list.module.css';
 import { Failure, Problem } from '../../lists/reading.tsx';
 import { useDay } from '../../lists/use-day.ts';
-import { sentenceOf } from '../../lists/use-found.ts';
 import controls from '../../ui/controls.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
 import type { Editing } from '../../written/use-written-draft.ts';
 import styles from './writing.module.css';
 import type { PublishedRow } from './written-head.tsx';
+import { sentenceOf } from '../../ui/sentence-of.ts';
 
 interface WrittenNotesProps {
   readonly editing: Pick<Editing<unknown, unknown>, 'isRestored' | 'isDirty' | 'discard'>;

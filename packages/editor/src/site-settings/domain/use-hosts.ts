@@ -2,6 +2,7 @@ import type { DeletedSiteHost, SiteHost } from '@boardwright/api-client/contract
 import { useCallback, useEffect, useState } from 'react';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { useHostSource, type HostSource } from './host-source.ts';
+import { sentenceOf } from '../../ui/sentence-of.ts';
 
 export type Work = (source: HostSource, site: number) => Promise<unknown>;
 
@@ -31,7 +32,7 @@ export function useHosts() {
         return true;
       } catch (error) {
         // Policy: what the server says is said to the admin, and the list stays as it was.
-        setProblem({ host, sentence: error instanceof Error ? error.message : String(error) });
+        setProblem({ host, sentence: sentenceOf(error) });
         return false;
       } finally {
         setBusy(undefined);

@@ -9,6 +9,7 @@ import { useDateLocale } from '../../ui/use-date-locale.ts';
 import { appliedValue } from '../../model/setting-schema.ts';
 import { useFeedApi } from './feed-api.ts';
 import type { FeedSectionKey } from './feeds.messages.ts';
+import { sentenceOf } from '../../ui/sentence-of.ts';
 
 /** How often is looked while something waits or runs. */
 const feedPolling = { every: 2000, atMost: Infinity } as const;
@@ -31,7 +32,7 @@ export function useFeeds(page: number, deletedPage: number) {
       setFound({ feeds, meta, deleted: deleted.data, deletedMeta: deleted.meta });
     } catch (error) {
       // Policy: the section says it, and keeps what it had.
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
     }
   }, [api, page, deletedPage]);
   useEffect(() => {
@@ -48,7 +49,7 @@ export function useFeeds(page: number, deletedPage: number) {
       return true;
     } catch (error) {
       // Policy: what the server says is said to the admin.
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceOf(error));
       return false;
     }
   };

@@ -8,6 +8,7 @@ import { SectionHead } from '../section-head.tsx';
 import { DeletedForwards } from './deleted-forwards.tsx';
 import { ForwardList, type FoundForwards } from './forward-list.tsx';
 import { useForwardSource } from './forward-source.ts';
+import { sentenceOf } from '../../ui/sentence-of.ts';
 
 /** The former paths of a page of the list, those that were removed lately, and the one way in which they change. */
 function useForwards() {
@@ -34,7 +35,7 @@ function useForwards() {
         setProblem(undefined);
       } catch (error) {
         // Policy: what the server says is said to the admin, and the list stays as it was.
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(sentenceOf(error));
       }
     },
     [source, site, page, deletedPage],
