@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { orders } from '../platform/database/schema.ts';
 import type { Locale } from '@boardwright/messages';
+import { addFonts } from './invoice-fonts.ts';
 import { invoiceMessages } from './invoice.messages.ts';
 import { orderedName } from './ordered-name.ts';
 import { moneyIn } from './price.ts';
 import type { Seller } from './seller.ts';
-
-// The fonts of PDF itself know no ș and no ț.
-const regular = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
-const bold = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
 
 type Order = typeof orders.$inferSelect;
 
@@ -107,10 +103,10 @@ type Pdf = InstanceType<typeof PDFDocument>;
 
 function drawHead(pdf: Pdf, facts: InvoiceFacts, t: TranslateInvoice): void {
   const { seller, kind, number, order } = facts;
-  pdf.font(bold).fontSize(15).fillColor(ink).text(seller.name, left, 56);
-  pdf.font(regular).fontSize(9).fillColor(muted);
+  pdf.font('bold').fontSize(15).fillColor(ink).text(seller.name, left, 56);
+  pdf.font('regular').fontSize(9).fillColor(muted);
   for (const line of sellerLines(facts, t)) pdf.text(line, left);
-  pdf.font(bold).fontSize(22).fillColor(ink).text(t(kind), left, 170);
+  pdf.font('bold').fontSize(22).fillColor(ink).text(t(kind), left, 170);
   const pairs: readonly (readonly [string, string | null])[] = [
     [t('number'), number],
     [t('date'), dateIn(facts, facts.issuedAt)],
@@ -119,11 +115,11 @@ function drawHead(pdf: Pdf, facts: InvoiceFacts, t: TranslateInvoice): void {
   ];
   let y = 212;
   for (const [label, value] of pairs.filter(([, text]) => text)) {
-    pdf.font(regular).fontSize(10).fillColor(muted).text(label, left, y, { width: 130 });
+    pdf.font('regular').fontSize(10).fillColor(muted).text(label, left, y, { width: 130 });
     pdf.fillColor(ink).text(value ?? '', left + 130, y, { width: 130 });
     y = pdf.y + 3;
   }
-  pdf.font(regular).fontSize(9).fillColor(muted).text(t('to'), 340, 212);
+  pdf.font('regular').fontSize(9).fillColor(muted).text(t('to'), 340, 212);
   pdf.fontSize(10).fillColor(ink);
   for (const line of buyerLines(facts, t)) pdf.text(line, 340, undefined, { width: right - 340 });
 }
@@ -136,7 +132,7 @@ function drawAmounts(pdf: Pdf, facts: InvoiceFacts, t: TranslateInvoice): void {
   const rule = (y: number) =>
     pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#c9d2d2').stroke();
   let y = 340;
-  pdf.font(regular).fontSize(9).fillColor(muted).text(t('description'), left, y);
+  pdf.font('regular').fontSize(9).fillColor(muted).text(t('description'), left, y);
   pdf.text(t('amount'), 400, y, { width: right - 400, align: 'right' });
   rule(y + 16);
   y += 26;
@@ -147,11 +143,11 @@ function drawAmounts(pdf: Pdf, facts: InvoiceFacts, t: TranslateInvoice): void {
   rule(y);
   y += 12;
   for (const [label, value, isTotal] of rows) {
-    pdf.font(isTotal ? bold : regular).fontSize(isTotal ? 12 : 10);
+    pdf.font(isTotal ? 'bold' : 'regular').fontSize(isTotal ? 12 : 10);
     pdf.text(label, 300, y, { width: 120 }).text(value, 400, y, { width: right - 400, align: 'right' });
     y += isTotal ? 24 : 18;
   }
-  pdf.font(regular).fontSize(9).fillColor(muted);
+  pdf.font('regular').fontSize(9).fillColor(muted);
   pdf.text(remarks(facts, t).join('\n\n'), left, y + 24, { width: right - left });
 }
 
@@ -166,6 +162,7 @@ export async function invoiceDocument(facts: InvoiceFacts): Promise<Buffer> {
     displayTitle: true,
     info: { Title: title, Author: facts.seller.name, CreationDate: facts.issuedAt },
   });
+  addFonts(pdf);
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
