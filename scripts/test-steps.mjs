@@ -145,12 +145,12 @@ export function testSteps(browser) {
 /** @param {(detail: string) => void} update */
 async function onPostgres(update) {
   update('starting');
-  const { url, stop } = await startPostgres();
+  const { url, disposable, stop } = await startPostgres();
   try {
     return await vitest(
       'postgres',
       [`--maxWorkers=${2 * half}`, '--project=api on postgresql'],
-      { TEST_DATABASE_URL: url },
+      { TEST_DATABASE_URL: url, ...(disposable && { TEST_SERVER_IS_DISPOSABLE: '1' }) },
       update,
     );
   } finally {

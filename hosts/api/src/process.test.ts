@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { addressOf, onServer } from '../test/database-template.ts';
+import { createDatabase, withoutTables } from '../test/database-template.ts';
 
 /** What `pnpm --filter @boardwright/api start` runs. */
 const main = fileURLToPath(new URL('../../../start/src/serve-api.ts', import.meta.url));
@@ -62,9 +61,7 @@ describe('the process', () => {
     'on an empty PostgreSQL makes a board that is its owner’s: by a link, and without anybody’s account',
     async () => {
       if (!('server' in template)) return;
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await onServer(template.server, `create database ${name}`);
-      const DATABASE_URL = addressOf(template.server, name);
+      const DATABASE_URL = await createDatabase(template, withoutTables);
       const own = await mkdtemp(join(tmpdir(), 'boardwright-main-'));
       try {
         const app = start({ DATABASE_URL, BOARDWRIGHT_DATA: own });
@@ -81,16 +78,9 @@ describe('the process', () => {
         expect(await app.ended).toBe(0);
         expect(app.printed.err).toBe('');
       } finally {
-        await onServer(template.server, `drop database ${name} with (force)`);
         await rm(own, { recursive: true });
       }
     },
     120_000,
   );
-
-  it('says in one sentence what it cannot use', async () => {
-    const wrong = start({ PORT: 'x' });
-    expect(await wrong.ended).toBe(1);
-    expect(wrong.printed.err).toBe("PORT must be a number from 0 to 65535, not 'x'\n");
-  });
 });

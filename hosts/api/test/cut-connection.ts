@@ -42,6 +42,8 @@ export async function cutConnection(server: string): Promise<CutConnection> {
   const { port } = proxy.address() as AddressInfo;
   const url = new URL(server);
   url.host = `127.0.0.1:${port}`;
+  // Beside this way there may be a socket, which nobody can cut.
+  url.searchParams.delete('host');
   return {
     url: url.href,
     refuse,

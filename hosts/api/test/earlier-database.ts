@@ -6,7 +6,7 @@ import { extensions } from '../src/platform/database/embedded/open-pglite.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrations } from '../src/platform/database/migrate.ts';
-import { addressOf, onServer } from './database-template.ts';
+import { createDatabase, withoutTables } from './database-template.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Query = (text: string, values?: unknown[]) => Promise<{ readonly rows: readonly Row[] }>;
@@ -36,17 +36,11 @@ async function openEmpty(): Promise<{ readonly query: Query; readonly close: () 
       close: () => pglite.close(),
     };
   }
-  const { server } = template;
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const client = new pg.Client({ connectionString: addressOf(server, name) });
+  const client = new pg.Client({ connectionString: await createDatabase(template, withoutTables) });
   await client.connect();
   return {
     query: (text, values) => client.query<Row>(text, values),
-    close: async () => {
-      await client.end();
-      await onServer(server, `drop database ${name} with (force)`);
-    },
+    close: () => client.end(),
   };
 }
 

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { cutConnection, type CutConnection } from '../../../test/cut-connection.ts';
-import { addressOf, onServer } from '../../../test/database-template.ts';
+import { createDatabase } from '../../../test/database-template.ts';
 import { createApp } from '../../app.ts';
 import { type Api, createApi } from '../../create-api.ts';
 import { connectDatabase } from './open-database.ts';
@@ -14,16 +13,16 @@ const template = inject('databaseTemplate');
 
 // The embedded database is never away.
 describe.runIf('server' in template)('while PostgreSQL is away', () => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  let address: string;
   let folder: string;
   let way: CutConnection;
   let api: Api;
 
   beforeAll(async () => {
     if (!('server' in template)) return;
-    await onServer(template.server, `create database ${name} template ${template.name}`);
+    address = await createDatabase(template);
     folder = await mkdtemp(join(tmpdir(), 'boardwright-away-'));
-    way = await cutConnection(addressOf(template.server, name));
+    way = await cutConnection(address);
     api = await createApi({
       dataFolder: folder,
       // A connection that fell silent is given up early enough for a test.
@@ -35,7 +34,6 @@ describe.runIf('server' in template)('while PostgreSQL is away', () => {
   afterAll(async () => {
     if (!('server' in template)) return;
     await way.close();
-    await onServer(template.server, `drop database ${name} with (force)`);
     await rm(folder, { recursive: true });
   });
 
@@ -60,7 +58,7 @@ describe.runIf('server' in template)('while PostgreSQL is away', () => {
 
   it('no statement is waited for for ever, those of the queue neither', async () => {
     if (!('server' in template)) return;
-    const connection = await connectDatabase({ url: addressOf(template.server, name) });
+    const connection = await connectDatabase({ url: address });
     expect(connection.queue).toMatchObject({
       connectionString: expect.stringMatching(/[?&]query_timeout=60000$/),
     });

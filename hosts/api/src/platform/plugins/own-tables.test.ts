@@ -10,7 +10,7 @@ import {
   inject,
   it,
 } from 'vitest';
-import { addressOf, onServer } from '../../../test/database-template.ts';
+import { createDatabase, withoutTables } from '../../../test/database-template.ts';
 import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
 import type { Database } from '../database/connect.ts';
 import { connectDatabase } from '../database/open-database.ts';
@@ -132,19 +132,12 @@ describe('the tables of a plugin', () => {
   it.runIf('server' in inject('databaseTemplate'))(
     'are made once by processes that start together',
     async () => {
-      const { server } = inject('databaseTemplate') as { server: string };
-      const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-      await onServer(server, `create database ${name}`);
-      try {
-        const open = () =>
-          connectDatabase({ url: addressOf(server, name) }, (more) =>
-            migratePlugins(more, [having(start, heights)]),
-          );
-        const all = await Promise.all([open(), open(), open()]);
-        await Promise.all(all.map((connection) => connection.close()));
-      } finally {
-        await onServer(server, `drop database ${name} with (force)`);
-      }
+      const template = inject('databaseTemplate');
+      if (!('server' in template)) return;
+      const url = await createDatabase(template, withoutTables);
+      const open = () => connectDatabase({ url }, (more) => migratePlugins(more, [having(start, heights)]));
+      const all = await Promise.all([open(), open(), open()]);
+      await Promise.all(all.map((connection) => connection.close()));
     },
   );
 });
