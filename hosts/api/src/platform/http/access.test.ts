@@ -67,6 +67,47 @@ async function endedToken(of: Claims): Promise<string> {
   return bearer;
 }
 
+const tokens = new Map<string, Promise<string>>();
+
+/** A token of a role that no call ends: those that would are refused. One for all calls, as a browser has it. */
+function standingToken(role: AccountRole): Promise<string> {
+  const known = tokens.get(role) ?? token(claims(role));
+  tokens.set(role, known);
+  return known;
+}
+
+const badTokens = new Map<AccountRole, Promise<Readonly<Record<string, string>>>>();
+
+/** What is no token of a role at our site, by what is wrong with it. */
+function badTokensOf(role: AccountRole): Promise<Readonly<Record<string, string>>> {
+  const known = badTokens.get(role) ?? makeBadTokens(role);
+  badTokens.set(role, known);
+  return known;
+}
+
+async function makeBadTokens(role: AccountRole): Promise<Readonly<Record<string, string>>> {
+  const good = await standingToken(role);
+  const [header = '', payload = ''] = good.split('.');
+  const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+  return {
+    'another key': await token(
+      claims(role),
+      new TextEncoder().encode('another secret, of somebody else, long'),
+    ),
+    'a changed end': `${good.slice(0, -6)}AAAAAA`,
+    'no signature': `${header}.${payload}.`,
+    'algorithm none': none,
+    'no token': 'nonsense',
+    'another site': await token(claims(role, { siteId: 19 })),
+    'another client': await token(claims(role, { clientId: 77 })),
+    nobody: await token(claims(role, { subject: crypto.randomUUID() })),
+    'a session that ended': await endedToken(claims(role)),
+    'not a uuid': await token(claims(role, { subject: 'x' })),
+    'a posting key of nobody': makePosterToken().token,
+    'the site password': await token({ subject: undefined, role: 'site', siteId: 18, clientId: null }),
+  };
+}
+
 /** What opens the calls of a role. */
 const ownToken = (role: Route['role']) =>
   role === 'mp' ? Promise.resolve(posterToken) : token(claims(role as AccountRole));
@@ -102,7 +143,7 @@ describe('every endpoint of an account', () => {
     '%s: not with a token of another role',
     async (_name, route) => {
       for (const role of accountRoles.filter((other) => other !== route.role)) {
-        const answer = await call(route, await token(claims(role)));
+        const answer = await call(route, await standingToken(role));
         expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
       }
       if (route.role !== 'mp') expect((await call(route, posterToken)).statusCode).toBe(401);
@@ -114,27 +155,7 @@ describe('every endpoint of an account', () => {
     async (_name, route) => {
       // A posting system's key says nothing by itself: an employer's token in its place is what is tried here.
       const role: AccountRole = route.role === 'mp' ? 'employer' : (route.role as AccountRole);
-      const good = await token(claims(role));
-      const [header = '', payload = ''] = good.split('.');
-      const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
-      const bad = {
-        'another key': await token(
-          claims(role),
-          new TextEncoder().encode('another secret, of somebody else, long'),
-        ),
-        'a changed end': `${good.slice(0, -6)}AAAAAA`,
-        'no signature': `${header}.${payload}.`,
-        'algorithm none': none,
-        'no token': 'nonsense',
-        'another site': await token(claims(role, { siteId: 19 })),
-        'another client': await token(claims(role, { clientId: 77 })),
-        nobody: await token(claims(role, { subject: crypto.randomUUID() })),
-        'a session that ended': await endedToken(claims(role)),
-        'not a uuid': await token(claims(role, { subject: 'x' })),
-        'a posting key of nobody': makePosterToken().token,
-        'the site password': await token({ subject: undefined, role: 'site', siteId: 18, clientId: null }),
-      };
-      for (const [what, bearer] of Object.entries(bad)) {
+      for (const [what, bearer] of Object.entries(await badTokensOf(role))) {
         const { statusCode } = await call(route, bearer);
         expect([what, [401, 403].includes(statusCode)], `${what}: ${statusCode}`).toEqual([what, true]);
       }
