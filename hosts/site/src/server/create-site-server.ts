@@ -173,7 +173,15 @@ async function registerFiles(
     return reply.header('cache-control', year).type('font/woff2').send(file);
   });
   // Named after what they hold: a file of that name never changes.
-  const hashed = { immutable: true, maxAge: '365d', preCompressed: true, index: false } as const;
+  const hashed = {
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+    // A route for each file that there is now: otherwise its whole folder is listed for every request.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
+  } as const;
   if (clientFolder)
     await fastify.register(fastifyStatic, {
       ...hashed,
@@ -181,12 +189,14 @@ async function registerFiles(
       prefix: '/assets/',
       decorateReply: false,
     });
+  fastify.get('/assets/*', (_request, reply) => reply.callNotFound());
   if (editorFolder) {
     await fastify.register(fastifyStatic, {
       ...hashed,
       root: join(editorFolder, 'assets'),
       prefix: '/admin/assets/',
     });
+    fastify.get('/admin/assets/*', (_request, reply) => reply.callNotFound());
     registerEditorPage(fastify, { folder: editorFolder, app, onLog });
   }
 }
