@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { awaitMails, mailsTo } from '../board/outbox.ts';
@@ -33,7 +34,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    for (const locale of ['nl', 'en', 'ro'] as const) {
+    // In which language both sides read is one thing, whether scripts run another.
+    for (const locale of javaScriptEnabled ? (['nl', 'en', 'ro'] as const) : (['ro'] as const)) {
       test(`somebody applies in ${locale}, and both sides get their mail in that language`, async ({
         page,
       }) => {
@@ -100,7 +102,9 @@ for (const javaScriptEnabled of [true, false]) {
       await awaitMails(page.request, applicant.email, 1);
     });
 
-    test('a file that is no CV, or is too large, is refused with the reason', async ({ page }) => {
+    test('a file that is no CV, or is too large, is refused with the reason', async ({ page }, {
+      outputPath,
+    }) => {
       const job = await jobToApplyFor(page.request, 'nl', 4);
       await open(page, jobAddress(job.slug, 'nl'), javaScriptEnabled);
       const applicant = newApplicant();
@@ -108,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().includes(job.slug)) posts.push(request.url());
       });
-      const send = async (file: ReturnType<typeof resume>) => {
+      const send = async (file: ReturnType<typeof resume> | string) => {
         await fill(page, 'nl', applicant);
         await page.locator('input[type="file"]').setInputFiles(file);
         await consent(page).check();
@@ -130,10 +134,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(file).toHaveAccessibleDescription(/.{10}/);
       await expect(page.getByRole('heading', { name: words.nl.sent })).toHaveCount(0);
       await expect(file).toHaveAttribute('aria-invalid', 'true');
-      await send({
-        ...resume('groot.pdf'),
-        buffer: Buffer.concat([resume().buffer, Buffer.alloc(10_500_000, 32)]),
-      });
+      // The browser reads it from the disk: handed over as text, it took most of this journey.
+      const large = testInfo.outputPath('groot.pdf');
+      await writeFile(large, Buffer.concat([resume().buffer, Buffer.alloc(10_500_000, 32)]));
+      await send(large);
       await expect(file).toHaveAccessibleDescription(/10 ?MB/);
       expect(await mailsTo(page.request, applicant.email)).toHaveLength(0);
       // With scripts only the one went out whose fault lies inside.
