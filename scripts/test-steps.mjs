@@ -27,7 +27,8 @@ const onEmbedded = [
   'hosts/api/src/create-api',
   'hosts/api/src/shop/ledger',
   'hosts/api/src/shop/orders',
-  'hosts/api/src/shop/paid-',
+  'hosts/api/src/shop/paid-days',
+  'hosts/api/src/shop/paid-till',
 ];
 
 /**
