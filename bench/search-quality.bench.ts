@@ -77,13 +77,12 @@ interface Found {
 export async function run(given?: string): Promise<Score[]> {
   const demo = { now: NOW };
   const active = [...demoJobs(demo, demoOrganisations(demo))].filter(({ status }) => status === 'active');
-  const ofBoard = Map.groupBy(
-    active.flatMap((job) => job.job_boards.map((board) => ({ board, job }))),
-    ({ board }) => board,
-  );
-  const bySlug = new Map(
-    [...ofBoard].map(([board, found]) => [board, new Map(found.map(({ job }) => [job.slug, job]))]),
-  );
+  const bySlug = new Map<number, Map<string, DemoJob>>();
+  for (const job of active)
+    for (const board of job.job_boards) {
+      const ofBoard = bySlug.get(board) ?? new Map<string, DemoJob>();
+      bySlug.set(board, ofBoard.set(job.slug, job));
+    }
   const inFolder = async (folder: string) => {
     const clock = { now: () => NOW };
     const api = await createApi({

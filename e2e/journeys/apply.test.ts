@@ -102,9 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       await awaitMails(page.request, applicant.email, 1);
     });
 
-    test('a file that is no CV, or is too large, is refused with the reason', async ({ page }, {
-      outputPath,
-    }) => {
+    test('a file that is no CV, or is too large, is refused with the reason', async ({ page }, testInfo) => {
       const job = await jobToApplyFor(page.request, 'nl', 4);
       await open(page, jobAddress(job.slug, 'nl'), javaScriptEnabled);
       const applicant = newApplicant();

@@ -12,7 +12,10 @@ declare global {
 }
 
 // The fonts of PDF itself know no ș and no ț.
-const files = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' } as const;
+const files = {
+  regular: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+} as const;
 
 let read: readonly (readonly [name: string, font: Font])[] | undefined;
 
@@ -21,10 +24,7 @@ let read: readonly (readonly [name: string, font: Font])[] | undefined;
  * most of the work of an invoice. Each document embeds those of its own letters.
  */
 export function addFonts(pdf: InstanceType<typeof PDFDocument>): void {
-  read ??= Object.entries(files).map(([name, file]) => [
-    name,
-    opened(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${file}`))),
-  ]);
+  read ??= Object.entries(files).map(([name, file]) => [name, opened(fileURLToPath(file))]);
   for (const [name, font] of read) pdf.registerFont(name, font);
 }
 

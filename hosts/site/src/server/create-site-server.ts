@@ -173,18 +173,19 @@ async function registerFiles(
     return reply.header('cache-control', year).type('font/woff2').send(file);
   });
   // Named after what they hold: a file of that name never changes.
+  // Each that there is now has a route: otherwise its whole folder is listed for every request.
   const hashed = {
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
     index: false,
-    // A route for each file that there is now: otherwise its whole folder is listed for every request.
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}'],
   } as const;
+  const globIgnore = ['**/*.{br,gz}'];
   if (clientFolder)
     await fastify.register(fastifyStatic, {
       ...hashed,
+      globIgnore,
       root: clientFolder,
       prefix: '/assets/',
       decorateReply: false,
@@ -193,6 +194,7 @@ async function registerFiles(
   if (editorFolder) {
     await fastify.register(fastifyStatic, {
       ...hashed,
+      globIgnore,
       root: join(editorFolder, 'assets'),
       prefix: '/admin/assets/',
     });
