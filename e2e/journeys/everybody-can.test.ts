@@ -3,74 +3,65 @@ import { newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { awaitMails } from '../board/outbox.ts';
-import { type Language, languages, morePages, pages, secondSite } from '../board/site.ts';
+import { languages, morePages, pages, secondSite } from '../board/site.ts';
 import { expectTranslated } from '../board/translated.ts';
 import { complaints, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 
 /**
- * A page is looked at in the site's first language. In the others its stories are, block by block and for other brands;
- * how blocks stand together is the same in each, and that nothing is left untranslated is asked here in all.
+ * Pages are looked at in the site's first language. In the others its stories are, block by block and for other brands; how
+ * blocks stand together is the same in each. `read-in-my-language` asks in all that nothing is left untranslated.
  */
-const expectCleanIn = async (language: Language, page: Page, what: string): Promise<void> => {
+const expectInOrder = async (page: Page, what: string): Promise<void> => {
   await expectTranslated(page);
-  if (language === languages[0]) await expectClean(page, what);
+  await expectClean(page, what);
 };
 
-for (const language of languages) {
-  test(`nothing stands in anybody’s way in ${language}, and the browser has nothing to complain about`, async ({
-    page,
-  }) => {
-    test.slow();
-    const settle = complaints(page);
-    await visit(page, pages.home[language]);
-    await expectCleanIn(language, page, 'home with the cookie bar');
-    await page.goto(`${pages.about[language]}#cookie-settings`);
-    await scriptsRun(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectCleanIn(language, page, 'cookie settings');
-    await refuseCookies(page);
-    const { slug } = await jobToApplyFor(page.request, 'nl');
-    for (const address of [
-      pages.list[language],
-      `${pages.list[language]}?search=zorg&location_name=Groningen`,
-      `${pages.list[language]}?search=qqqzzz`,
-      `${pages.list[language]}?view=cards`,
-      pages.about[language],
-      ...(language === 'nl' ? ['/werkgevers'] : []),
-    ]) {
-      await visit(page, address);
-      await expectCleanIn(language, page, address);
-    }
-    await visit(page, `${pages.job[language]}/${slug}`);
-    await expectCleanIn(language, page, 'job');
-    await page
-      .locator('main form')
-      .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')));
-    await page.locator('main form:has([name="given_name"]) button:not([type="button"])').last().click();
-    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await expectCleanIn(language, page, 'job with errors');
-    settle();
-    const nowhere = `${pages.home[language].replace(/\/$/, '')}/nowhere-at-all`;
-    await visit(page, nowhere);
-    await expectCleanIn(language, page, nowhere);
-  });
-}
+test('nothing stands in anybody’s way, and the browser has nothing to complain about', async ({ page }) => {
+  test.slow();
+  const settle = complaints(page);
+  await visit(page, pages.home.nl);
+  await expectInOrder(page, 'home with the cookie bar');
+  await page.goto(`${pages.about.nl}#cookie-settings`);
+  await scriptsRun(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectInOrder(page, 'cookie settings');
+  await refuseCookies(page);
+  const { slug } = await jobToApplyFor(page.request, 'nl');
+  for (const address of [
+    pages.list.nl,
+    `${pages.list.nl}?search=zorg&location_name=Groningen`,
+    `${pages.list.nl}?search=qqqzzz`,
+    `${pages.list.nl}?view=cards`,
+    pages.about.nl,
+    '/werkgevers',
+  ]) {
+    await visit(page, address);
+    await expectInOrder(page, address);
+  }
+  await visit(page, `${pages.job.nl}/${slug}`);
+  await expectInOrder(page, 'job');
+  await page
+    .locator('main form')
+    .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')));
+  await page.locator('main form:has([name="given_name"]) button:not([type="button"])').last().click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expectInOrder(page, 'job with errors');
+  settle();
+  await visit(page, '/nowhere-at-all');
+  await expectInOrder(page, 'no such page');
+});
 
-for (const language of languages) {
-  test(`nothing stands in anybody’s way on the other pages in ${language}, without a complaint`, async ({
-    page,
-  }) => {
-    test.slow();
-    const settle = complaints(page);
-    await refuseCookies(page);
-    for (const address of Object.values(morePages)) {
-      await visit(page, address[language]);
-      await expectCleanIn(language, page, address[language]);
-    }
-    settle();
-  });
-}
+test('nothing stands in anybody’s way on the other pages, without a complaint', async ({ page }) => {
+  test.slow();
+  const settle = complaints(page);
+  await refuseCookies(page);
+  for (const { nl } of Object.values(morePages)) {
+    await visit(page, nl);
+    await expectInOrder(page, nl);
+  }
+  settle();
+});
 
 test('nothing stands in anybody’s way on the second site, without a complaint', async ({ page }) => {
   test.slow();
@@ -148,32 +139,36 @@ async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
   throw new Error('Tab never got there');
 }
 
-test('no page scrolls sideways on a screen 320 px wide, or at 200 % zoom', async ({ page }) => {
-  test.slow();
-  const { slug } = await jobToApplyFor(page.request, 'nl');
-  const addresses = languages.flatMap((language) => [
-    pages.home[language],
-    pages.list[language],
-    `${pages.list[language]}?search=qqqzzz`,
-    `${pages.job[language]}/${slug}`,
-    pages.about[language],
-  ]);
-  for (const [index, address] of [
-    ...addresses,
-    '/bestaat-niet',
-    '/werkgevers',
-    '/test-page',
-    secondSite,
-    `${secondSite}/job-list`,
-  ].entries()) {
-    if (index === 1) await refuseCookies(page);
-    // A window of 1280 px at 200 % has room for 640.
-    await page.setViewportSize({ width: 640, height: 450 });
-    await page.goto(address);
-    await expectNothingAside(page, `${address} at 640 px`);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNothingAside(page, `${address} at 320 px`);
-  }
+test.describe('without scripts, which draw the same', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no page scrolls sideways on a screen 320 px wide, or at 200 % zoom', async ({ page }) => {
+    test.slow();
+    const { slug } = await jobToApplyFor(page.request, 'nl');
+    const addresses = languages.flatMap((language) => [
+      pages.home[language],
+      pages.list[language],
+      `${pages.list[language]}?search=qqqzzz`,
+      `${pages.job[language]}/${slug}`,
+      pages.about[language],
+    ]);
+    for (const [index, address] of [
+      ...addresses,
+      '/bestaat-niet',
+      '/werkgevers',
+      '/test-page',
+      secondSite,
+      `${secondSite}/job-list`,
+    ].entries()) {
+      if (index === 1) await refuseCookies(page);
+      // A window of 1280 px at 200 % has room for 640.
+      await page.setViewportSize({ width: 640, height: 450 });
+      await page.goto(address);
+      await expectNothingAside(page, `${address} at 640 px`);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNothingAside(page, `${address} at 320 px`);
+    }
+  });
 });
 
 async function expectNothingAside(page: Page, what: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findJobs } from '../board/jobs.ts';
 import { languages, morePages, pages, type Language } from '../board/site.ts';
 import { expectTranslated } from '../board/translated.ts';
-import { refuseCookies, visit } from '../board/visit.ts';
+import { complaints, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 
 const names: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English', ro: 'Română' };
@@ -44,13 +44,29 @@ test.describe('without scripts, which render the same', () => {
         await expectTranslated(page);
       }
   });
+
+  test('nothing is untranslated where nothing was found, and with the cookie bar', async ({ page }) => {
+    await page.context().clearCookies();
+    for (const language of languages)
+      for (const address of [
+        `${pages.list[language]}?search=qqqzzz`,
+        `${pages.home[language]}/nowhere-at-all`,
+      ]) {
+        await page.goto(address.replace('//', '/'));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectTranslated(page);
+      }
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the language switcher keeps the page one is on', async ({ page }) => {
+    test('the language switcher keeps the page one is on, and the browser has nothing to complain about', async ({
+      page,
+    }) => {
+      const settle = complaints(page);
       for (const address of await addresses(page)) {
         await (javaScriptEnabled ? visit(page, address.nl) : page.goto(address.nl));
         for (const language of ['en', 'ro', 'nl'] as const) {
@@ -62,8 +78,11 @@ for (const javaScriptEnabled of [true, false]) {
             .click();
           await expect.poll(() => new URL(page.url()).pathname).toBe(address[language]);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
+          // In each language scripts take over what the server wrote in it.
+          if (javaScriptEnabled) await scriptsRun(page);
         }
       }
+      settle();
     });
   });
 }
