@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryNode, inRepository, root } from './repository.mjs';
+import { packageManager, repositoryNode, inRepository, root } from './repository.mjs';
 import { refuse, task } from './terminal.mjs';
 
 const oldestNode = 20;
@@ -46,7 +46,7 @@ function packagesAreFresh() {
 async function installPackages() {
   const total = readFileSync(inRepository('pnpm-lock.yaml'), 'utf8').split('\n    resolution: ').length - 1;
   const progress = task(`Installing ${total} packages`);
-  const installer = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--reporter=ndjson'];
+  const installer = ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=ndjson'];
   const child = spawn('npx', installer, {
     cwd: root,
     env: {

@@ -15,6 +15,9 @@ export const repositoryNode = inRepository(windows ? 'node_modules/.bin/node.cmd
 
 const binaries = inRepository('node_modules/.bin');
 
+/** What installs the packages here, as npx finds it. */
+export const packageManager = 'pnpm@12';
+
 /**
  * The type checker and the linter that asks it are written in Go, whose collector takes a quarter of their time where it
  * sets in as soon as it does by itself. The linter needs a fifth more memory for it.

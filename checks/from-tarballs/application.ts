@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,13 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** A project of one's own, with what was packed for all of them. */
-export function projectFromTarballs(): Project {
-  const place = mkdtempSync(join(tmpdir(), 'boardwright-tarballs-'));
+/**
+ * A project of one's own, with what was packed for all of them.
+ * @param within a folder where a temporary one does not do
+ */
+export function projectFromTarballs(within = tmpdir()): Project {
+  mkdirSync(within, { recursive: true });
+  const place = mkdtempSync(join(within, 'boardwright-tarballs-'));
   const folder = join(place, 'project');
   cpSync(inject('packed'), folder, { recursive: true, verbatimSymlinks: true });
   return {
@@ -52,10 +56,11 @@ export async function tool(
   cwd: string,
   script: string,
   args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const { code, output } = await run('node', [join(project.folder, 'node_modules', script), ...args], {
     cwd,
-    env: { NO_COLOR: '1' },
+    env: { NO_COLOR: '1', ...env },
   });
   if (code !== 0) throw new Error(output);
 }

@@ -9,9 +9,9 @@ export const dynamic = 'force-dynamic';
 export default async function FrontPage() {
   const page = findPage(await readSite(), '/', kinds);
   return (
-    <main>
+    <>
       {page && <PageOfBlocks page={page} />}
       <a href="/edit">Edit</a>
-    </main>
+    </>
   );
 }
