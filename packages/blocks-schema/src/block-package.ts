@@ -68,7 +68,10 @@ export function checkBlockPackages(
 ): void {
   for (const [at, { key }] of packages.entries()) {
     if (!key.includes('/')) throw new BlockPackageError(`The key '${key}' needs a slash, as in 'acme/map'`);
-    if (keys[at] !== key) throw new BlockPackageError(`The package of '${key}' brings a block '${keys[at]}'`);
+    if (keys[at] !== key)
+      throw new BlockPackageError(
+        `The package of '${key}' brings a block '${keys[at]}': give its entry and its schema the same key`,
+      );
     if (keys.indexOf(key) !== at)
       throw new BlockPackageError(`Two blocks have the key '${key}': give one of them another`);
   }

@@ -39,6 +39,8 @@ it('reads flags and the folder, and names a flag that it does not know', () => {
     yes: true,
     help: false,
   });
-  expect(() => readGiven(['--color', '#fff'])).toThrow(/--color/);
+  expect(() => readGiven(['--color', '#fff'])).toThrow(
+    "Unknown option '--color': the options are --name, --colour, --languages, --yes, --help.",
+  );
   expect(() => readGiven(['my', 'board'])).toThrow(/in one folder, and these are 2: my, board/);
 });

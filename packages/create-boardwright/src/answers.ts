@@ -81,6 +81,14 @@ export function readFolder(text: string): string {
   return folder;
 }
 
+const options = {
+  name: { type: 'string' },
+  colour: { type: 'string' },
+  languages: { type: 'string' },
+  yes: { type: 'boolean', short: 'y', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 /**
  * Reads what stands on the command line.
  * @throws AnswerError
@@ -88,19 +96,12 @@ export function readFolder(text: string): string {
 export function readGiven(args: readonly string[]): Given {
   let parsed;
   try {
-    parsed = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        colour: { type: 'string' },
-        languages: { type: 'string' },
-        yes: { type: 'boolean', short: 'y', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
+    parsed = parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new AnswerError((error as Error).message, { cause: error });
+    // Node goes on about arguments that begin with a hyphen.
+    const [reason] = (error as Error).message.split('. ', 1);
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new AnswerError(`${reason}: the options are ${known.join(', ')}.`, { cause: error });
   }
   const { positionals, values } = parsed;
   const { name, colour, languages, yes, help } = values;

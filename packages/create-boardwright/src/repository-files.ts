@@ -49,8 +49,8 @@ ${agent} run dev
 \`\`\`
 
 The board is at <http://localhost:3000>, its editor at <http://localhost:3000/admin> (\`admin@demo.test\`, password
-\`boardwright-demo\`). The first start fills in a demo's jobs, in Dutch for a board whose first language that is, else in English; \`npm run dev -- --empty\` begins without.
-Data lies in \`.data\`: away with it, and the next start begins anew.
+\`boardwright-demo\`). The first start fills in a demo's jobs, in Dutch where that is the board's first language, else in
+English; \`npm run dev -- --empty\` begins without. Data lies in \`.data\`: away with it, and the next start begins anew.
 
 | Where                                    | What                                                            |
 | ---------------------------------------- | --------------------------------------------------------------- |

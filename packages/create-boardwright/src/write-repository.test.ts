@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +29,8 @@ it('writes all files, also where an empty folder waits for them', () => {
     expect(readFileSync(join(place, folder, 'blocks/index.ts'), 'utf8')).toBe('export {};');
   }
   expect(readdirSync(place)).toEqual(['empty', 'new']);
+  // As open to others as any folder: the image's user reads it too.
+  expect(statSync(join(place, 'new/deep')).mode).toBe(statSync(join(place, 'new')).mode);
 });
 
 it('leaves a folder alone in which something is, hidden or not', () => {

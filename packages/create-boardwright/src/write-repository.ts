@@ -49,13 +49,16 @@ export function writeRepository(folder: string, files: Readonly<Record<string, s
   try {
     mkdirSync(dirname(path), { recursive: true });
     making = mkdtempSync(join(dirname(path), `.${basename(path)}-`));
+    // Within it: a temporary folder itself is closed to everybody else, as the user of a container.
+    const repository = join(making, basename(path));
     for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(making, name)), { recursive: true });
-      writeFileSync(join(making, name), text);
+      mkdirSync(dirname(join(repository, name)), { recursive: true });
+      writeFileSync(join(repository, name), text);
     }
     // An empty folder is in the way of a move on some systems.
     if (existsSync(path)) rmdirSync(path);
-    renameSync(making, path);
+    renameSync(repository, path);
+    rmdirSync(making);
     return path;
   } catch (error) {
     if (making) rmSync(making, { recursive: true, force: true });
