@@ -11,8 +11,8 @@ interface Manifest {
   readonly version?: string;
 }
 const manifests = repositoryFiles().filter((file) => /(^|\/)package\.json$/.test(file));
-/** What could stand outside has a version of its own, and the root none: nobody installs it. */
-const ours = manifests.filter((file) => file !== 'package.json' && !file.startsWith('examples/'));
+/** What could stand outside has a version of its own; the root has none, and what checks install neither. */
+const ours = manifests.filter((file) => file !== 'package.json' && !/^(examples|checks)\//.test(file));
 
 describe('the next release', () => {
   let copy = '';

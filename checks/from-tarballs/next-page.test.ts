@@ -65,7 +65,7 @@ describe('an application of Next, without settings, that shows our blocks and mo
   async function open(path: string, javaScriptEnabled = true): Promise<Page> {
     const page = await browser.newPage({ javaScriptEnabled });
     page.on('pageerror', ({ message }) => void problems.push(message));
-    page.on('console', (said) => said.type() === 'error' && problems.push(said.text()));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     await page.goto(address + path);
     return page;
   }
