@@ -194,6 +194,7 @@ export const layers = [
       'hosts/site server',
       'hosts/editor build',
       'hosts/installed-blocks',
+      'ui',
       'blocks-schema',
       'blocks-schema/validate',
       'contract',

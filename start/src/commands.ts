@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { endWith, serve } from './run-server.ts';
+import { brandNotices } from './brand-notices.ts';
 import { newPart } from './new-part.ts';
 import { readStartOptions } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -110,6 +111,7 @@ async function check(): Promise<void> {
   process.stdout.write(
     `${beginning?.name ?? ''}: ${counted(blocks.length, 'block')} and ${counted(plugins.length, 'plugin')} of its own, all in order.\n`,
   );
+  for (const notice of brandNotices(beginning?.brand)) process.stdout.write(`${notice}\n`);
 }
 
 /** Runs a command of the terminal; ends the process with a sentence where it cannot. */
