@@ -141,6 +141,9 @@ export async function writeLists(db: Database, count: number, wrote: (what: stri
       await tx.execute(statement);
       wrote(table);
     }
+    await tx.execute('update clients set found_by = words_of_company(id, own_words_of_company(clients))');
+    await tx.execute(`update applications set mail_state = mails.state from mails
+      where mails.application_id = applications.id and mails.event = 'application.received'`);
     for (const { definition } of indexes) await tx.execute(definition);
     wrote('indexes');
   });

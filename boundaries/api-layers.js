@@ -12,7 +12,7 @@ const apiFeatures = {
   resumes: ['applications', 'shop'],
   media: [],
   files: ['applications', 'media', 'resumes', 'shop'],
-  site: ['alerts', 'applications', 'newsletters', 'shop'],
+  site: ['alerts', 'applications', 'media', 'newsletters', 'shop'],
   companies: ['shop'],
 };
 

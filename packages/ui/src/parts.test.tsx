@@ -20,6 +20,11 @@ describe('a picture', () => {
       '<use href="/art/hero.svg#wadwerk"',
     );
   });
+  it('is cropped around the point that its address names, which is no part of its file', () => {
+    const html = renderPart(<Picture src="/a.jpg#focal=30,70" alt="" fit="cover" />);
+    expect(html).toContain('src="/a.jpg"');
+    expect(html).toContain('--focal:30% 70%');
+  });
   it('otherwise loads late, keeps its room and offers its smaller copies', () => {
     const html = renderPart(
       <Picture

@@ -1,19 +1,11 @@
 import type { CompanyState, Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, eq, inArray, or, type SQL, sql } from '../platform/database/drizzle.ts';
+import { and, eq, inArray, type SQL, sql } from '../platform/database/drizzle.ts';
 import { companyStateSql, inCompanyState } from '../people/client/company-state.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { countRows } from '../platform/database/count-to.ts';
 import { fewOrWalk, type Place, type LookedFor } from '../platform/database/few-or-walk.ts';
-import { findFew, isAnyOf, seekTerms } from '../platform/database/contains-terms.ts';
-import {
-  clients,
-  clientUsers,
-  organisations,
-  users,
-  wordsOfClient,
-  wordsOfOrganisation,
-  wordsOfUser,
-} from '../platform/database/schema.ts';
+import { seekIn } from '../platform/database/contains-terms.ts';
+import { clients } from '../platform/database/schema.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts';
@@ -56,51 +48,9 @@ const people = sql<number>`(select count(*) from client_users as member where me
 const openInvoices = sql<number>`(select count(*) from orders where orders.client_id = clients.id
   and orders.status = 'invoiced')`.mapWith(Number);
 
-/** Whether there is a row of a company's with a word; as a value, so that the database asks it of one company after another. */
-const hasOne = (from: SQL): SQL => sql`coalesce((select true from ${from} limit 1), false)`;
-
-/** A word that is looked for in companies: in their own words, and in those of their organisations and people. */
-async function seek(
-  db: Reader,
-  { site }: Tenant,
-  has: (text: SQL) => SQL,
-  isShort: boolean,
-): Promise<LookedFor> {
-  const own = has(wordsOfClient(clients));
-  const isOrganisations = has(wordsOfOrganisation(organisations));
-  const isPersons = and(eq(users.siteId, site.id), has(wordsOfUser(users)), has(sql`${users.email}`));
-  const ofOrganisations = () =>
-    db.select({ id: organisations.clientId }).from(organisations).where(isOrganisations);
-  const ofPeople = () =>
-    db
-      .select({ id: clientUsers.clientId })
-      .from(users)
-      .innerJoin(clientUsers, eq(clientUsers.userId, users.id))
-      .where(isPersons);
-  const theirs = db
-    .select({ id: clients.id })
-    .from(clients)
-    .where(and(eq(clients.siteId, site.id), own));
-  const all = sql`${clients.id} in (${theirs} union all ${ofOrganisations()} union all ${ofPeople()})`;
-  const organisationsWith = await findFew(isShort, (most) => ofOrganisations().limit(most));
-  const peopleWith = organisationsWith && (await findFew(isShort, (most) => ofPeople().limit(most)));
-  if (organisationsWith && peopleWith) {
-    const either = or(own, isAnyOf(clients.id, [...organisationsWith, ...peopleWith])) ?? own;
-    return { lookups: [either], ofRow: either };
-  }
-  const ofRow = sql`(${own}
-    or ${hasOne(sql`${organisations} where ${organisations.clientId} = ${clients.id} and ${isOrganisations}`)}
-    or ${hasOne(sql`${clientUsers} join ${users} on ${users.id} = ${clientUsers.userId}
-      where ${clientUsers.clientId} = ${clients.id} and ${isPersons}`)})`;
-  return { lookups: [own, all], ofRow, isDear: true };
-}
-
-/**
- * Companies of a site with each word of a search in what they, their people or their organisations are found by; undefined
- * where there is no word.
- */
-const haveWords = (db: Reader, tenant: Tenant, search: string | undefined): Promise<LookedFor | undefined> =>
-  seekTerms(search, (has, isShort) => seek(db, tenant, has, isShort));
+/** Companies with each word of a search in what they, their people or their organisations are found by; undefined where there is none. */
+const haveWords = (search: string | undefined): Promise<LookedFor | undefined> =>
+  seekIn(sql`${clients.foundBy}`, search);
 
 const keys = {
   name: textKey(sql`lower(${clients.name})`),
@@ -179,7 +129,7 @@ async function findByWords(
   });
 }
 
-/** A page in the order of live jobs: of the many that have none no more is read than it needs. */
+/** A page in the order of live jobs: of the many that have none no more is read than it needs, those that have any are looked up. */
 async function placeByJobs(db: Pick<Database, 'execute'>, asked: Asked): Promise<readonly Place[]> {
   const { tenant, query, now } = asked;
   const { order, after } = orderByKey(foundKeys, foundId, query.sort);
@@ -189,7 +139,8 @@ async function placeByJobs(db: Pick<Database, 'execute'>, asked: Asked): Promise
   const { rows } = await db.execute<Place>(sql`with live as materialized ${liveOfEach(tenant, now)}
     select id, key::text as key from (
       (select id, key from (select ${clients.id} as id, live.jobs as key
-          from live join ${clients} on ${clients.id} = live.client_id where ${isOfIt}) as found
+          from live cross join lateral (select * from ${clients} where ${clients.id} = live.client_id offset 0) as ${clients}
+          where ${isOfIt}) as found
         where ${isAfter ?? sql`true`} order by ${by} limit ${most})
       union all
       (select id, key from (select ${clients.id} as id, 0::bigint as key
@@ -232,7 +183,7 @@ async function findAll(db: Database, asked: Asked): Promise<Found> {
  */
 export async function findCompaniesPage(db: Database, tenant: Tenant, query: CompaniesQuery, now: Date) {
   const asked = { tenant, query, now };
-  const words = await haveWords(db, tenant, query.search);
+  const words = await haveWords(query.search);
   const { places, counts, isExact } = await (words ? findByWords(db, asked, words) : findAll(db, asked));
   const page = places.slice(0, query.limit);
   const last = page.at(-1);

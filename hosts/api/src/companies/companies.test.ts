@@ -5,6 +5,7 @@ import { addCompany, openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { ask } from '../../test/request.ts';
 import {
   clients,
+  clientUsers,
   jobs,
   ledgerEntries,
   mails,
@@ -166,6 +167,41 @@ describe('the list of companies', () => {
     for (const words of [name, '01149273', 'NL004495445B01', email, 'oldambt-logistiek.example'])
       expect(await names(`search=${encodeURIComponent(words)}`), words).toContain(name);
     expect(await names('search=niemand-heet-zo')).toEqual([]);
+  });
+
+  it('finds one by what it, its organisations and its people are called now, and no longer by what they were', async () => {
+    const [one, another] = [await addCompany(shop), await addCompany(shop)];
+    const nameOf = async ({ clientId }: typeof one) =>
+      (await shop.db.select().from(clients).where(eq(clients.id, clientId)))[0]?.name;
+    const [first, second] = [await nameOf(one), await nameOf(another)];
+    const ofFirst = eq(organisations.clientId, one.clientId);
+    await shop.db
+      .update(organisations)
+      .set({ name: 'Garnalenhal', website: 'https://pier7.example' })
+      .where(ofFirst);
+    const [person] = await shop.db
+      .insert(users)
+      .values({
+        role: 'employer',
+        siteId: 18,
+        givenName: 'Aly',
+        familyName: 'Bos',
+        email: 'aly@steiger.example',
+      })
+      .returning();
+    const membership = { userId: person?.id ?? 0, clientId: one.clientId };
+    await shop.db.insert(clientUsers).values(membership);
+    expect(await names('search=garnalenhal')).toEqual([first]);
+    expect(await names('search=pier7.example%20steiger')).toEqual([first]);
+    await shop.db.update(users).set({ email: 'aly@kade.example' }).where(eq(users.id, membership.userId));
+    await shop.db.update(organisations).set({ clientId: another.clientId }).where(ofFirst);
+    expect(await names('search=steiger')).toEqual([]);
+    expect(await names('search=aly@kade.example')).toEqual([first]);
+    expect(await names('search=garnalenhal')).toEqual([second]);
+    await shop.db.delete(users).where(eq(users.id, membership.userId));
+    await shop.db.update(clients).set({ kvkNumber: '99887766' }).where(eq(clients.id, one.clientId));
+    expect(await names('search=aly@kade.example')).toEqual([]);
+    expect(await names('search=99887766')).toEqual([first]);
   });
 
   it('goes on after the last one of a page, in every order, each company once', async () => {

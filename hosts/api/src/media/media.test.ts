@@ -175,6 +175,19 @@ describe('a picture', () => {
     await api.db.update(sites).set({ settings: {} }).where(eq(sites.id, 18));
   });
 
+  it('stays in sight at its point wherever its address alone is kept, as the library has it now', async () => {
+    const url = await upload('kade.png');
+    const publishedAt = new Date('2026-01-01');
+    await api.db
+      .insert(articles)
+      .values({ jobBoardId: 1, locale: 'nl', slug: 'kade', title: 'Kade', image: url, publishedAt });
+    const shown = async () => (await ask(api, 'public/v1/cms/slug/kade')).body.data.image as string;
+    expect(await shown()).toBe(url);
+    await call('PUT', `media/${await idOf('kade.png')}`, { focal_x: 20, focal_y: 90, revision: 1 });
+    expect(await shown()).toBe(`${url}#focal=20,90`);
+    expect((await ask(api, 'public/v1/cms?locale=nl')).body.data[0].image).toBe(`${url}#focal=20,90`);
+  });
+
   it('is saved over what was read alone: a colleague is answered with what there is', async () => {
     await upload('boot.png');
     const id = await idOf('boot.png');

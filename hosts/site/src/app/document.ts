@@ -1,3 +1,4 @@
+import { focalPoint } from '@boardwright/ui/picture';
 import type { PageData } from '@boardwright/engine';
 import { rendererKeys } from '@boardwright/engine';
 import { defaultFontFamily, fontFaceCss, isFontFamily } from '@boardwright/ui/fonts';
@@ -125,7 +126,7 @@ function headMeta(data: PageData, view: SiteView, origin: string): string {
     property('og:type', 'website'),
     property('og:site_name', board.siteName),
     property('og:locale', board.locale),
-    property('og:image', image ? new URL(image, origin).href : undefined),
+    property('og:image', image ? new URL(focalPoint(image).address, origin).href : undefined),
   ].join('');
 }
 

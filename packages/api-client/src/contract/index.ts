@@ -156,6 +156,7 @@ export {
 export { longestSlug, slugOf } from './slug.ts';
 export {
   countedTo,
+  foundTo,
   list,
   one,
   page,

@@ -19,6 +19,9 @@ export function shape<const S extends JSONSchema, Value = FromSchema<S>>(schema:
 /** How far an admin's list counts what it finds: more costs as much time as there are rows, and nobody reads them one by one. */
 export const countedTo = 5_000;
 
+/** How far it counts what a search for words finds, which is looked up row after row: who reads more of it looks for more words. */
+export const foundTo = 2_000;
+
 /** How many rows a view of an admin's list has: exact up to `countedTo`; `countedTo + 1` stands for all that is more. */
 export const countedRows = { type: 'integer', minimum: 0, maximum: countedTo + 1 } as const;
 

@@ -19,6 +19,13 @@ export const Drawing: PartStory = {
   render: () => <Picture src="/uploads/art/hero-wadwerk.svg#art" alt="" width={480} height={240} />,
 };
 
+/** What stays in sight where it is cropped stands in its address. */
+export const FocalPoint: PartStory = {
+  render: () => (
+    <Picture src="/uploads/art/photo.jpg#focal=10,90" alt="" width={240} height={320} fit="cover" />
+  ),
+};
+
 export const Photo: PartStory = {
   render: () => (
     <Picture src="/uploads/art/photo.jpg" alt="De kade van Eemshaven" width={480} height={320} fit="cover" />

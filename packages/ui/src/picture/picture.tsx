@@ -1,10 +1,14 @@
+import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import { linkKind } from '../link/link-kind.ts';
 import styles from './picture.module.css';
 import { sourceSet, type PictureVariants } from './source-set.ts';
 
 export interface PictureProps {
-  /** An address; one that ends in `.svg#id` is a drawing, put inline so that the brand's colours reach it. */
+  /**
+   * An address; one that ends in `.svg#id` is a drawing, put inline so that the brand's colours reach it. One that ends in
+   * `#focal=30,70` says which point stays in sight where it is cropped, in percent from the left and from the top.
+   */
   readonly src: string;
   /** What the picture shows; '' for decoration. */
   readonly alt: string;
@@ -25,6 +29,15 @@ export interface PictureProps {
 /** True for a drawing in a symbol sheet, `art/hero.svg#wadwerk`. */
 export function isDrawing(src: string): boolean {
   return /\.svg#[\w-]+$/i.test(src);
+}
+
+/**
+ * The address of a picture's file, and the point of it that stays in sight where it is cropped, as `30% 70%`; without one it
+ * is the middle. The API writes it behind the address (`#focal=30,70`).
+ */
+export function focalPoint(src: string): { readonly address: string; readonly point?: string } {
+  const [, address, left, top] = /^(.*)#focal=(\d{1,3}),(\d{1,3})$/.exec(src) ?? [];
+  return address === undefined ? { address: src } : { address, point: `${left}% ${top}%` };
 }
 
 /** An address that is no picture's and could run code where it is followed. */
@@ -55,16 +68,18 @@ export function Picture({
       </svg>
     );
   }
-  const srcSet = sourceSet(src, variants, width);
+  const { address, point } = focalPoint(src);
+  const srcSet = sourceSet(address, variants, width);
   return (
     <img
       className={className}
-      src={src}
+      src={address}
       alt={alt}
       width={width}
       height={height}
       loading={loading}
       decoding="async"
+      {...(point && { style: { '--focal': point } as CSSProperties })}
       {...(loading === 'eager' && { fetchPriority: 'high' as const })}
       {...(srcSet && { srcSet, sizes: sizes ?? '100vw' })}
     />

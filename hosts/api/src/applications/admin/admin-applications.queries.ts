@@ -2,28 +2,25 @@ import type { Contract, DeliveryState, QueryOf } from '@boardwright/api-client/c
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gte,
   inArray,
   isNotNull,
   isNull,
-  notInArray,
   or,
   type SQL,
   sql,
   alias,
 } from '../../platform/database/drizzle.ts';
 import { findFew, isAnyOf, seekTerms } from '../../platform/database/contains-terms.ts';
-import { asCounted, countRows } from '../../platform/database/count-to.ts';
+import { countRows } from '../../platform/database/count-to.ts';
 import { fewOrWalk, type Place, type LookedFor } from '../../platform/database/few-or-walk.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   applications,
   clients,
   introductions,
-  isOfApplication,
   jobs,
   mails,
   organisations,
@@ -37,48 +34,27 @@ import { momentKey, orderByKey, textKey } from '../../platform/http/order-by-key
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { hasSenderData } from '../applicants.queries.ts';
 
-type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
+type Reader = Pick<Database, 'select'>;
 type Executor = Pick<Database, 'execute'>;
 export type ApplicationsQuery = QueryOf<Contract['adminApplications']['findAllApplications']>;
 
-/** Mails of an application to who recruits, whoever sent it. */
-const toEmployer = isOfApplication(mails.event);
-
 const day = 24 * 60 * 60 * 1000;
 
-/** Of each application of a site that was mailed lately the last mail to who recruits. */
-const lastMails = (db: Reader, { site }: Tenant) =>
-  db
-    .selectDistinctOn([mails.applicationId], { applicationId: mails.applicationId, state: mails.state })
-    .from(mails)
-    .where(and(eq(mails.siteId, site.id), toEmployer, isNotNull(mails.applicationId)))
-    .orderBy(mails.applicationId, desc(mails.id))
-    .as('last_mail');
+/** What a state of the mail that brought it is to an application. */
+const mailStateOf = { delivered: 'sent', waiting: 'queued', failed: 'failed' } as const;
 
-/** What a state of a mail is to its application. */
-const deliveryOf = { sent: 'delivered', queued: 'waiting', failed: 'failed' } as const satisfies Record<
-  (typeof mails.$inferSelect)['state'],
-  DeliveryState
->;
-
-/** How an application stands; read for the rows of a page alone, as it looks each one's mail up. */
-const stateSql = sql<DeliveryState>`case when ${applications.deletionAskedAt} is not null then 'leaving' else coalesce(
-  case (select ${mails.state} from ${mails}
-    where ${mails.applicationId} = ${applications.id} and ${toEmployer} order by ${mails.id} desc limit 1)
-  when 'sent' then 'delivered' when 'queued' then 'waiting' when 'failed' then 'failed' end, 'unknown') end`;
-
-/** Those of a state, of which the few that were mailed lately are looked up and not all. */
-function inState(db: Reader, tenant: Tenant, state: DeliveryState): SQL | undefined {
+/** Those of a state: of one that is to be deleted nobody asks how its mail stands. */
+function inState(state: DeliveryState): SQL {
   if (state === 'leaving') return isNotNull(applications.deletionAskedAt);
-  const last = lastMails(db, tenant);
-  const mailState = (['sent', 'queued', 'failed'] as const).find((name) => deliveryOf[name] === state);
-  const wanted = db
-    .select({ id: last.applicationId })
-    .from(last)
-    .where(mailState && eq(last.state, mailState));
-  const isIt = mailState ? inArray(applications.id, wanted) : notInArray(applications.id, wanted);
-  return and(isNull(applications.deletionAskedAt), isIt);
+  const mail =
+    state === 'unknown' ? isNull(applications.mailState) : eq(applications.mailState, mailStateOf[state]);
+  return sql`(${and(isNull(applications.deletionAskedAt), mail)})`;
 }
+
+/** How an application stands. */
+const stateSql = sql<DeliveryState>`case when ${applications.deletionAskedAt} is not null then 'leaving'
+  when ${applications.mailState} = 'sent' then 'delivered' when ${applications.mailState} = 'queued' then 'waiting'
+  else coalesce(${applications.mailState}, 'unknown') end`;
 
 const fullName = sql`lower(${applications.givenName} || ' ' || ${applications.familyName})`;
 
@@ -143,22 +119,19 @@ const afterOf = ({ query }: Asked): SQL | undefined =>
 function findByWords(db: Executor, asked: Asked, lookedFor: LookedFor): Promise<Found> {
   const { tenant, query } = asked;
   const state = query['match[state]'];
-  const is = (name: DeliveryState) => sql`standing.state = ${name}`;
   return fewOrWalk(db, {
     table: applications,
     id: applications.id,
-    // Of each row once, and of no row for which nobody asks it.
-    joined: sql`cross join lateral (select ${stateSql} as state offset 0) as standing`,
     of: eq(applications.jobBoardId, tenant.board.id),
     narrowed: narrowed(asked),
     lookedFor,
-    inState: state && is(state),
+    inState: state && inState(state),
     counts: {
-      delivered: is('delivered'),
-      waiting: is('waiting'),
-      failed: is('failed'),
-      unknown: is('unknown'),
-      leaving: is('leaving'),
+      delivered: inState('delivered'),
+      waiting: inState('waiting'),
+      failed: inState('failed'),
+      unknown: inState('unknown'),
+      leaving: inState('leaving'),
     },
     key: keys[query.sort.replace('-', '') as keyof typeof keys].column,
     isDescending: query.sort.startsWith('-'),
@@ -176,36 +149,21 @@ async function findAll(db: Reader, asked: Asked): Promise<Found> {
   const places = await db
     .select({ id: applications.id, key })
     .from(applications)
-    .where(and(wanted, state && inState(db, tenant, state), afterOf(asked)))
+    .where(and(wanted, state && inState(state), afterOf(asked)))
     .orderBy(...order)
     .limit(query.limit + 1);
-  return { places, counts: await countAll(db, tenant, wanted), isExact: true };
+  return { places, counts: await countAll(db, wanted), isExact: true };
 }
 
 /** How many applications there are of those that are wanted, of each state, as far as a list counts. */
-async function countAll(
-  db: Reader,
-  tenant: Tenant,
-  wanted: SQL | undefined,
-): Promise<Record<DeliveryState, number>> {
-  const last = lastMails(db, tenant);
-  const mailed = await db
-    .select({ state: last.state, total: count() })
-    .from(last)
-    .innerJoin(applications, eq(applications.id, last.applicationId))
-    .where(and(wanted, isNull(applications.deletionAskedAt)))
-    .groupBy(last.state);
-  const known = mailed.reduce((sum, { total }) => sum + total, 0);
-  const leaving = await countRows(db, applications, and(wanted, isNotNull(applications.deletionAskedAt)));
-  const all = await countRows(db, applications, wanted, known + leaving);
-  const of = (state: (typeof mailed)[number]['state']) =>
-    asCounted(mailed.find((row) => row.state === state)?.total);
+async function countAll(db: Reader, wanted: SQL | undefined): Promise<Record<DeliveryState, number>> {
+  const number = (state: DeliveryState) => countRows(db, applications, and(wanted, inState(state)));
   return {
-    delivered: of('sent'),
-    waiting: of('queued'),
-    failed: of('failed'),
-    leaving,
-    unknown: asCounted(all - leaving - known),
+    delivered: await number('delivered'),
+    waiting: await number('waiting'),
+    failed: await number('failed'),
+    leaving: await number('leaving'),
+    unknown: await number('unknown'),
   };
 }
 

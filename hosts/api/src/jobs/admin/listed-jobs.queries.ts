@@ -2,6 +2,7 @@ import {
   boostFactors,
   type Contract,
   countedTo,
+  foundTo,
   type JobFilter,
   type QueryOf,
 } from '@boardwright/api-client/contract';
@@ -117,8 +118,13 @@ function isStatus(
     draft: () => eq(jobs.status, 'draft'),
     paused: () => and(eq(jobs.status, 'paused'), runs),
     scheduled: () => and(eq(jobs.status, 'scheduled'), gt(jobs.from, now), runs),
+    // Said in the words of the index of those that may be online.
     active: () =>
-      and(or(eq(jobs.status, 'active'), and(eq(jobs.status, 'scheduled'), lte(jobs.from, now))), runs),
+      and(
+        sql`${jobs.status} in ('active', 'scheduled')`,
+        or(eq(jobs.status, 'active'), lte(jobs.from, now)),
+        runs,
+      ),
     expired: () =>
       or(
         eq(jobs.status, 'expired'),
@@ -244,6 +250,7 @@ function searched<Count extends string>(
     hasIndex,
     offset: (asked.page - 1) * asked.limit,
     limit: asked.limit,
+    most: asked.search?.trim() ? foundTo : countedTo,
   };
 }
 interface Looked<Count extends string> {

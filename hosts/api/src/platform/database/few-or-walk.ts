@@ -1,4 +1,4 @@
-import { countedTo } from '@boardwright/api-client/contract';
+import { countedTo, foundTo } from '@boardwright/api-client/contract';
 import type { Database } from './connect.ts';
 import { and, type AnyPgColumn, asc, desc, type PgTable, type SQL, sql } from './drizzle.ts';
 
@@ -57,6 +57,8 @@ export interface SearchedList<Count extends string> {
   readonly after?: SQL | undefined;
   readonly offset?: number;
   readonly limit: number;
+  /** How far it is counted, where that is not as far as a search for words is. */
+  readonly most?: number;
 }
 
 /** A row of a page, with what the page is ordered by. A type and no interface: what is read as a row has to be a record. */
@@ -126,15 +128,15 @@ function firstRows<Count extends string>(
   return sql`(select * from ${list.table} where ${where ?? sql`true`} order by ${orderOf(list)} limit ${most}) as ${list.table}`;
 }
 
-/**
- * How many rows are looked through for a page. Of what more rows have than are counted a list of a hundred thousand has one in
- * twenty, and a page is full after twenty times its rows, unless they all come late in its order.
- */
-const walked = ({ limit, offset = 0 }: { readonly limit: number; readonly offset?: number }) =>
-  30 * (offset + limit);
-
 /** How many rows of a list are asked before what is dear is looked up: a page of one in forty is full after so many. */
 const asked = 2000;
+
+/**
+ * How many rows are looked through for a page of what more rows have than are counted: it is soon full, unless they all come
+ * late in its order. Of one far on all that is found is put in order sooner than it is walked to.
+ */
+const walked = ({ limit, offset = 0 }: { readonly limit: number; readonly offset?: number }) =>
+  Math.min(Math.max(asked, 30 * (offset + limit)), 3 * asked);
 
 const placesOf = async (db: Reader, statement: SQL): Promise<Place[]> => {
   const { rows } = await db.execute<Place>(statement);
@@ -176,6 +178,15 @@ async function isLong<Count extends string>(
   return (answer[0]?.total ?? 0) > asked;
 }
 
+/** Numbers of each kind among those that were counted, of which there are more. */
+const atMost = <Count extends string>(
+  counts: Readonly<Record<Count, number>>,
+  most: number,
+): Record<Count, number> =>
+  Object.fromEntries(
+    Object.entries<number>(counts).map(([name, rows]) => [name, Math.min(rows, most)]),
+  ) as Record<Count, number>;
+
 /** All rows of a list that another table names, under the name of their table. */
 const rowsAmong = <Count extends string>({ table, id }: SearchedList<Count>, among: SQL): SQL =>
   sql`(select * from ${table} where ${id} in (select among.id from (${among}) as among)) as ${table}`;
@@ -198,22 +209,25 @@ async function walkFirst<Count extends string>(
 
 /**
  * A page of a list with a search, and its numbers, at a cost that has an end however many rows are found. Where there are few,
- * no more than a list counts, all of them are found by an index and put in order. Where there are more, the rows of the list
+ * no more than a search counts, all of them are found by an index and put in order. Where there are more, the rows of the list
  * are looked through in their order: of what many rows have a page is soon full. Either finds the same rows.
  */
 export async function fewOrWalk<Count extends string>(
   db: Reader,
   list: SearchedList<Count>,
 ): Promise<SearchedPage<Count>> {
-  const { of, lookedFor, table } = list;
+  const { of, lookedFor, table, offset = 0, most = foundTo } = list;
   const last = lookedFor.lookups.length - 1;
   for (const [nth, lookup] of lookedFor.lookups.entries()) {
     const seen = nth === last && lookedFor.isDear ? await walkFirst(db, list) : undefined;
     if (seen) return seen;
-    const statement = sql`${selectFound(list, sql`${table}`, and(of, lookup))} limit ${countedTo + 1}`;
+    const statement = sql`${selectFound(list, sql`${table}`, and(of, lookup))} limit ${most + 1}`;
     const { total, counts, places } = await readFound(db, list, statement);
-    if (total > countedTo)
-      return { places: await findPlaces(db, list), total: countedTo, counts, isExact: false };
+    if (total > most) {
+      // Nobody is led beyond what lists count: an address of a page there costs nothing.
+      const places = offset < countedTo ? await findPlaces(db, list) : [];
+      return { places, total: most, counts: atMost(counts, most), isExact: false };
+    }
     if (nth === last) return { places, total, counts, isExact: true };
   }
   throw new Error('There is a last lookup.');

@@ -38,6 +38,7 @@ const texts = {
   admin_logs_words: [adminLogs, sql`${adminLogs.title}`],
   applications_words: [applications, wordsOfApplication(applications)],
   articles_words: [articles, wordsOfArticle(articles)],
+  clients_found_by: [clients, sql`${clients.foundBy}`],
   clients_words: [clients, wordsOfClient(clients)],
   forward_rules_words: [forwardRules, wordsOfForward(forwardRules)],
   jobs_words: [jobs, wordsOfJob(jobs)],

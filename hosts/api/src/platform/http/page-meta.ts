@@ -10,7 +10,7 @@ export function pageMeta(
 
 /**
  * The same of an admin's list, which is counted no further than `countedTo`: pages beyond it are not offered.
- * @param isExact false: there are more than `total`, which was counted less far, so that there is always one page more
+ * @param isExact false: there are more than `total`, which was counted less far, so that there is always one page more, as far as lists lead
  */
 export function countedMeta(
   total: number,
@@ -19,6 +19,8 @@ export function countedMeta(
 ): PageMeta {
   if (isExact) return pageMeta(total, asked);
   const meta = pageMeta(Math.min(total, countedTo), asked);
-  const last = total < countedTo ? Math.max(meta.last_page, asked.page + 1) : meta.last_page;
+  const furthest = Math.ceil(countedTo / asked.limit);
+  const last =
+    total < countedTo ? Math.min(Math.max(meta.last_page, asked.page + 1), furthest) : meta.last_page;
   return { ...meta, last_page: last, total_is_exact: false };
 }

@@ -32,6 +32,12 @@ import {
 import { readSite } from './read-site.ts';
 import { sendContact } from './send-contact.ts';
 import { suggestPlaces } from './suggest-places.ts';
+import {
+  withDefaultFocalPoints,
+  withFocalPoint,
+  withFocalPoints,
+  withOwnFocalPoints,
+} from './with-focal-points.ts';
 
 function found<T>(value: T | undefined): T {
   if (value === undefined) throw new HttpError('notFound');
@@ -45,9 +51,11 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
   const counting = { ...deps, geo: rememberPlaces(geo) };
 
   async function listOrganisations(context: RequestContext, query: OrganisationQuery) {
-    const { site, board } = scope(context);
+    const tenant = scope(context);
+    const { site, board } = tenant;
     const { rows, total } = await findOrganisations(db, board.id, query, clock.now());
-    const data = rows.map((row) => presentOrganisation(row, context.locale, site.defaultLocale));
+    const organisations = rows.map((row) => presentOrganisation(row, context.locale, site.defaultLocale));
+    const data = await withFocalPoints(db, tenant, 'header', organisations);
     return { data, meta: pageMeta(total, query) };
   }
 
@@ -56,15 +64,17 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
       data: await readConfiguration(deps, scope(context), context.locale),
     }),
 
-    readSite: async ({ params, query }, context) => ({
-      data: await readSite(db, context, params.id, query.locale, query.state),
-    }),
+    readSite: async ({ params, query }, context) => {
+      const site = await readSite(db, context, params.id, query.locale, query.state);
+      return { data: await withDefaultFocalPoints(db, scope(context), site) };
+    },
 
     readOrganisation: async ({ params, query }, context) => {
       const { site, board } = scope(context);
       const row = found(await findOrganisation(db, board.id, params.id, clock.now()));
       const wanted = query.with?.split(',') ?? [];
-      return { data: presentOrganisationDetails(row, context.locale, site.defaultLocale, wanted) };
+      const organisation = presentOrganisationDetails(row, context.locale, site.defaultLocale, wanted);
+      return { data: await withOwnFocalPoints(db, scope(context), organisation) };
     },
 
     findOrganisations: ({ query }, context) =>
@@ -80,12 +90,14 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
       const oldestFirst = query.sort === 'created_at' || query.sort === '+created_at';
       const asked = { ...query, locale: query.locale ?? context.locale, oldestFirst };
       const { rows, total } = await findArticles(db, board.id, clock.now(), asked);
-      return { data: rows.map((row) => presentArticle(row)), meta: pageMeta(total, query) };
+      const list = rows.map((row) => presentArticle(row));
+      const data = await withFocalPoints(db, scope(context), 'image', list);
+      return { data, meta: pageMeta(total, query) };
     },
 
     readArticle: async ({ params }, context) => {
       const row = found(await findArticle(db, scope(context).board.id, clock.now(), params.slug));
-      return { data: presentArticle(row, row.text) };
+      return { data: await withFocalPoint(db, scope(context), 'image', presentArticle(row, row.text)) };
     },
 
     readFeed: async ({ query }) => ({ data: await readFeed(query) }),
@@ -107,14 +119,16 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
       const board = scopedBoard(context, params.id);
       const asked = { ...query, locale: query['match[locale]'] ?? context.locale };
       const { rows, total } = await findLandingPages(db, board.id, clock.now(), asked);
-      const data = await Promise.all(rows.map((row) => presentLandingPage(counting, scope(context), row)));
+      const pages = await Promise.all(rows.map((row) => presentLandingPage(counting, scope(context), row)));
+      const data = await withFocalPoints(db, scope(context), 'image', pages);
       return { data, meta: pageMeta(total, query) };
     },
 
     readLandingPage: async ({ params }, context) => {
       const tenant = scope(context);
       const row = found(await findLandingPage(db, tenant.board.id, clock.now(), params.slug));
-      return { data: await presentDetails(counting, tenant, row) };
+      const page = await presentDetails(counting, tenant, row);
+      return { data: await withFocalPoint(db, tenant, 'image', page) };
     },
 
     countVisits: async ({ body }) => {

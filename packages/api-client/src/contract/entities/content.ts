@@ -34,6 +34,7 @@ export const article = shape({
     /** Sanitised HTML; only in the details. */
     text: { type: 'string' },
     thumbnail: nullableString,
+    /** Ends in `#focal=30,70` where another point than the middle stays in sight when it is cropped. */
     image: nullableString,
     /** Who wrote it; null: the board itself. */
     author: nullableString,

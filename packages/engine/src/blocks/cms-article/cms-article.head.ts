@@ -1,3 +1,4 @@
+import { focalPoint } from '@boardwright/ui/picture';
 import type { BlockHead } from '../../board/define-block.ts';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { pagePath, type Board } from '../../board/board-context.ts';
@@ -56,7 +57,7 @@ function newsArticle(
     '@type': 'NewsArticle',
     headline: plainText(article.title, longest.headline),
     ...(description && { description }),
-    ...(article.image && { image: [whole(article.image)] }),
+    ...(article.image && { image: [whole(focalPoint(article.image).address)] }),
     datePublished: article.date,
     ...(article.changed !== article.date && { dateModified: article.changed }),
     ...(article.category && { articleSection: article.category }),

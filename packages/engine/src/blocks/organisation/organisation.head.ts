@@ -1,3 +1,4 @@
+import { focalPoint } from '@boardwright/ui/picture';
 import type { BlockHead } from '../../board/define-block.ts';
 import type { Translate } from '@boardwright/ui/translate';
 import { finderHead } from '../../features/organisations/site/finder-head.ts';
@@ -54,7 +55,7 @@ function organisationMarkup(
     ...(names.length > 0 && { alternateName: names }),
     url: website ?? absolute(path),
     ...(logo && { logo: absolute(logo) }),
-    ...(header && { image: absolute(header) }),
+    ...(header && { image: absolute(focalPoint(header).address) }),
     ...(description && { description }),
     ...(headquarters && { address: { '@type': 'PostalAddress', addressLocality: headquarters } }),
     ...(employees && { numberOfEmployees: { '@type': 'QuantitativeValue', value: employees } }),

@@ -13,7 +13,7 @@ import {
 } from '../drizzle.ts';
 import { applicationStages } from './application-stages.ts';
 import { jobBoards, sites } from './boards.ts';
-import { createdAt, identity, moment, wordsIn, wordsIndex } from './columns.ts';
+import { createdAt, identity, mailStates, moment, wordsIn, wordsIndex } from './columns.ts';
 import { jobs } from './jobs.ts';
 import { users } from './people.ts';
 
@@ -94,6 +94,11 @@ export const applications = pgTable(
     /** Which admin was asked, and how. */
     deletionAskedBy: integer('deletion_asked_by').references(() => users.id, { onDelete: 'set null' }),
     deletionReason: text('deletion_reason').notNull().default(''),
+    /**
+     * How the last mail stands that brought it to who recruits; null: none of late. The database writes it with each such mail
+     * (see the triggers in the migrations).
+     */
+    mailState: text('mail_state', { enum: mailStates }),
   },
   (table) => [
     uniqueIndex('applications_uuid').on(table.uuid),
@@ -107,6 +112,8 @@ export const applications = pgTable(
     index('applications_leaving')
       .on(table.jobBoardId)
       .where(sql`${table.deletionAskedAt} is not null`),
+    // What became of their mails, in the order that a list opens in.
+    index('applications_mail').on(table.jobBoardId, table.mailState, table.createdAt, table.id),
     index('applications_user').on(table.userId),
     index('applications_job').on(table.jobId, table.createdAt, table.id),
     index('applications_stage').on(table.stageId),
@@ -115,6 +122,10 @@ export const applications = pgTable(
     index('applications_delete_after').on(table.deleteAfter),
     index('applications_deletion_asked_by').on(table.deletionAskedBy),
     check('applications_deletion', sql`${table.deletionAskedAt} is null or ${table.deleteAfter} is not null`),
+    check(
+      'applications_mail_state',
+      sql`${table.mailState} in (${sql.raw(mailStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
     check('applications_rating', sql`${table.rating} between 1 and 5`),
     check('applications_email_lower', sql`${table.email} = lower(${table.email})`),
   ],

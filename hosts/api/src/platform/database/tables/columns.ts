@@ -31,6 +31,9 @@ export const integers = (name: string) =>
     .default(sql`'{}'::integer[]`);
 export const wholeNumber = (name: string) => bigint(name, { mode: 'number' });
 
+/** How a mail stands. */
+export const mailStates = ['queued', 'sent', 'failed'] as const;
+
 /** Money and measures: exact in the database, a number in the program. */
 export const decimal = customType<{ data: number; driverData: string }>({
   dataType: () => 'numeric(12,2)',

@@ -178,6 +178,8 @@ export const jobs = pgTable(
       table.publishAskedAt,
       table.unreviewedSince,
     ),
+    // Those of a status, in the order in which a board has them.
+    index('jobs_of_status').on(table.status, table.id, table.from, table.till),
     // Few of many, which would be looked for in all.
     index('jobs_boosted')
       .on(table.id)

@@ -18,7 +18,7 @@ import { jobBoards, sites } from './boards.ts';
 import { createdAt, identity, localisedText, moment, namesUploads, wordsIn, wordsIndex } from './columns.ts';
 
 type ClientWords = Readonly<Record<'name' | 'kvkNumber' | 'vatNumber' | 'invoiceEmail', AnyPgColumn>>;
-/** What a company is found by, beside its people and organisations. */
+/** A company's own words: what it is found by, beside its people and organisations. */
 export const wordsOfClient = ({ name, kvkNumber, vatNumber, invoiceEmail }: ClientWords) =>
   wordsIn(name, kvkNumber, vatNumber, invoiceEmail);
 
@@ -52,6 +52,11 @@ export const clients = pgTable(
     heldSince: moment('held_since').generatedAlwaysAs(
       sql`case when blocked_at is not null then blocked_at when approved_at is null then created_at end`,
     ),
+    /**
+     * All that an admin finds it by: its own words, and those of its organisations and people. The database writes it with
+     * each of them (see the triggers in the migrations).
+     */
+    foundBy: text('found_by').notNull().default(''),
     /** Grows with every change of what a form holds: who read an older one is refused. */
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
@@ -64,6 +69,7 @@ export const clients = pgTable(
     // All that their states are counted by.
     index('clients_state').on(table.siteId, table.blockedAt, table.approvedAt),
     wordsIndex('clients_words', wordsOfClient(table)),
+    wordsIndex('clients_found_by', sql`${table.foundBy}`),
     index('clients_held')
       .on(table.siteId, table.heldSince)
       .where(sql`${table.heldSince} is not null`),

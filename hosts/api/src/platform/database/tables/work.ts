@@ -13,7 +13,7 @@ import {
 } from '../drizzle.ts';
 import { applications } from './applications.ts';
 import { sites } from './boards.ts';
-import { createdAt, identity, integers, json, moment, wordsIndex } from './columns.ts';
+import { createdAt, identity, integers, json, mailStates, moment, wordsIndex } from './columns.ts';
 
 /** Whether a mail brought an application to who recruits, whoever sent it. An index and what is asked of it have to say it alike. */
 export const isOfApplication = (event: AnyPgColumn | SQL): SQL =>
@@ -41,9 +41,7 @@ export const mails = pgTable(
     fileIds: integers('file_ids'),
     /** The application it tells of: its words are in it, so it goes with it. */
     applicationId: integer('application_id').references(() => applications.id, { onDelete: 'cascade' }),
-    state: text('state', { enum: ['queued', 'sent', 'failed'] })
-      .notNull()
-      .default('queued'),
+    state: text('state', { enum: mailStates }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: createdAt(),
@@ -58,7 +56,10 @@ export const mails = pgTable(
       .on(table.siteId, table.applicationId, table.id, table.state)
       .where(sql`${table.applicationId} is not null and ${isOfApplication(table.event)}`),
     wordsIndex('mails_words', sql`${table.to}`),
-    check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
+    check(
+      'mails_state',
+      sql`${table.state} in (${sql.raw(mailStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
   ],
 );
 
