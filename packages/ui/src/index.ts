@@ -88,7 +88,7 @@ export { type LogLine, LogList } from './log-list/log-list.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Panel, type PanelProps } from './panel/panel.tsx';
-export { isDrawing, Picture, type PictureProps } from './picture/picture.tsx';
+export { focalPoint, isDrawing, Picture, type PictureProps } from './picture/picture.tsx';
 export { Meter, type MeterProps } from './progress-bar/meter.tsx';
 export { ProgressBar } from './progress-bar/progress-bar.tsx';
 export { ProgressMeter } from './progress-meter/progress-meter.tsx';
