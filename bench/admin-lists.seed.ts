@@ -106,8 +106,10 @@ const statements = (count: number): Readonly<Record<string, string>> => ({
     select ${first} + nth, ${board}, '/oud/' || nth, '/nieuw/' || nth, ${minutesAgo('nth')} from generate_series(0, ${count - 1}) nth`,
   forward_hits: `insert into forward_hits (forward_rule_id, day, hits)
     select ${first} + nth, '${new Date(NOW).toISOString().slice(0, 10)}', nth % 100 from generate_series(0, ${count - 1}, 10) nth`,
-  articles: `insert into articles (job_board_id, locale, slug, title, description, text, published_at, created_at, updated_at)
-    select ${board}, ${oneOf(['nl', 'en'])}, 'artikel-' || nth, 'Een artikel over werk ' || nth, '', repeat('<p>Woorden.</p>', 40),
+  // One in fifty has a picture of the library.
+  articles: `insert into articles (job_board_id, locale, slug, title, description, image, text, published_at, created_at, updated_at)
+    select ${board}, ${oneOf(['nl', 'en'])}, 'artikel-' || nth, 'Een artikel over werk ' || nth, '',
+      case when nth % 50 = 0 then '/uploads/media/' || nth || '.webp' end, repeat('<p>Woorden.</p>', 40),
       case when nth % 5 = 0 then null else ${minutesAgo('nth')} end, ${minutesAgo('nth')}, ${minutesAgo('nth::bigint * 7919 % 100000')}
     from generate_series(0, ${count - 1}) nth`,
 });

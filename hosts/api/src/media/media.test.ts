@@ -181,10 +181,10 @@ describe('a picture', () => {
     await api.db
       .insert(articles)
       .values({ jobBoardId: 1, locale: 'nl', slug: 'kade', title: 'Kade', image: url, publishedAt });
-    const shown = async () => (await ask(api, 'public/v1/cms/slug/kade')).body.data.image as string;
-    expect(await shown()).toBe(url);
+    const address = async () => (await ask(api, 'public/v1/cms/slug/kade')).body.data.image as string;
+    expect(await address()).toBe(url);
     await call('PUT', `media/${await idOf('kade.png')}`, { focal_x: 20, focal_y: 90, revision: 1 });
-    expect(await shown()).toBe(`${url}#focal=20,90`);
+    expect(await address()).toBe(`${url}#focal=20,90`);
     expect((await ask(api, 'public/v1/cms?locale=nl')).body.data[0].image).toBe(`${url}#focal=20,90`);
   });
 

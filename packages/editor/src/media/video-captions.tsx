@@ -1,7 +1,7 @@
 import { type MediaPicture, megabyte, uploads } from '@boardwright/api-client/contract';
 import { useSiteLanguages } from '../lists/use-site-languages.ts';
 import { DeletedRows } from '../lists/deleted-rows.tsx';
-import { useDay } from '../lists/use-day.ts';
+import { useMoment } from '../lists/use-day.ts';
 import { Problem } from '../lists/reading.tsx';
 import { useAttempt } from '../lists/use-attempt.ts';
 import { Acts } from '../ui/acts.tsx';
@@ -24,7 +24,7 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
   const t = useVideoMessages();
   const api = useMediaApi();
   const { languages } = useSiteLanguages();
-  const day = useDay();
+  const moment = useMoment();
   const { refused, refuse, attempt } = useAttempt();
   const act = (work: () => Promise<unknown>, sentence: string) =>
     void attempt(async () => {
@@ -100,7 +100,7 @@ export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
           name: nameOf(language),
           facts: [
             <>
-              {t('captions.deleted.since', { day: day(at) })}{' '}
+              {t('captions.deleted.since', { day: moment(at) })}{' '}
               <a className={controls.link} href={url} download={`${video.name}.${language}.vtt`}>
                 {t('captions.download')}
                 <span className={controls.unseen}>: {nameOf(language)}</span>

@@ -34,8 +34,8 @@ export async function withOwnFocalPoints(
   organisation: Organisation,
 ): Promise<Organisation> {
   const { header, organisation_info: info = [] } = organisation;
-  const shown = info.flatMap(({ type, value }) => (type === 'image' ? [value] : []));
-  const pictured = await focalPointsOf(db, tenant, [header, ...shown]);
+  const images = info.flatMap(({ type, value }) => (type === 'image' ? [value] : []));
+  const pictured = await focalPointsOf(db, tenant, [header, ...images]);
   return {
     ...organisation,
     header: pictured(header),
