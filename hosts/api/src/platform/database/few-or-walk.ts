@@ -225,8 +225,8 @@ export async function fewOrWalk<Count extends string>(
     const { total, counts, places } = await readFound(db, list, statement);
     if (total > most) {
       // Nobody is led beyond what lists count: an address of a page there costs nothing.
-      const places = offset < countedTo ? await findPlaces(db, list) : [];
-      return { places, total: most, counts: atMost(counts, most), isExact: false };
+      const page = offset < countedTo ? await findPlaces(db, list) : [];
+      return { places: page, total: most, counts: atMost(counts, most), isExact: false };
     }
     if (nth === last) return { places, total, counts, isExact: true };
   }
