@@ -42,6 +42,8 @@ export async function publishByHand({ page, browser, address }: Board): Promise<
   await expect(asVisitor.getByRole('heading', { level: 1 }).first()).toHaveText(before);
   await asVisitor.close();
 
+  await showColleague({ page, browser, address }, 'Werk waar je de zee hoort');
+
   // Read anew, the draft is still on the bench.
   await page.reload();
   await expect(canvas(page).getByRole('heading', { level: 1 }).first()).toHaveText(
@@ -85,4 +87,41 @@ export async function publishByHand({ page, browser, address }: Board): Promise<
   await expect(dialog).toBeHidden();
   expect(await status()).toBe(404);
   await visitor.context().close();
+}
+
+/** Somebody without an account sees the draft by a link, as any kind of visitor, until the link is ended. */
+async function showColleague({ page, browser, address }: Board, draft: string): Promise<void> {
+  await page.getByRole('button', { name: 'Share a preview' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'For whom' }).fill('Drukker');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link for Drukker' }).inputValue();
+  await expectClean(page, 'preview links', { frames: false });
+
+  // A browser that no person looks at is not counted.
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const colleague = await (await browser.newContext({ locale: 'nl-NL', userAgent })).newPage();
+  await colleague.goto(link);
+  expect(colleague.url()).toBe(`${address}/`);
+  const headline = colleague.getByRole('heading', { level: 1 }).first();
+  await expect(headline).toHaveText(draft);
+  const bar = colleague.getByRole('complementary', { name: 'Voorbeeld' });
+  await expectClean(colleague, 'a page by a preview link');
+  await bar.getByRole('link', { name: 'Kandidaat' }).click();
+  await expect(bar.getByRole('link', { name: 'Kandidaat' })).toHaveAttribute('aria-current', 'true');
+  await expect(headline).toHaveText(draft);
+  // On by a link of the page, it is a preview still.
+  await colleague.getByRole('link', { name: 'Vacatures' }).first().click();
+  await expect(bar.getByRole('link', { name: /^Terug naar / })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'End now: Drukker' }).click();
+  await expect(dialog.getByRole('button', { name: 'Renew: Drukker' })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toContainText('opened once');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await colleague.reload();
+  await expect(colleague.getByRole('heading', { level: 1 })).toContainText('Dit voorbeeld is afgelopen');
+  await colleague.goto(address);
+  await expect(bar).toHaveCount(0);
+  await expect(headline).not.toHaveText(draft);
+  await colleague.context().close();
 }

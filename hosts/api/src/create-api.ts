@@ -36,6 +36,7 @@ import { systemTxtRecords } from './platform/ports/txt-records.ts';
 import { accountPorts } from './account-ports.ts';
 import { deleteDuePeople } from './people/account/delete-due-people.ts';
 import { deleteOldInvoices } from './site/sites/retain-invoices.ts';
+import { publishPlanned } from './site/builder/run-plan.ts';
 import { purgeDeletedSites } from './site/sites/purge-site.ts';
 import { createWorker } from './worker/worker.ts';
 
@@ -168,6 +169,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     clock,
     queueDatabase: connection.queue,
     onJobsChanged: search.catchUp,
+    publishPlanned: () => publishPlanned({ db, now: clock.now() }, onError),
     sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),

@@ -50,7 +50,7 @@ const answers: readonly (readonly [path: RegExp, data: unknown])[] = [
   [/\/you$/, { uuid: 'anna', given_name: 'Anna', email: 'anna@demo.test' }],
   [/\/document$/, site],
   [/\/sites$/, { sites: [] }],
-  [/\/publication$/, { publishing: 'live', pages: [], changed_blocks: [] }],
+  [/\/publication$/, { publishing: 'live', pages: [], changed_blocks: [], plans: [] }],
   [/\/presence$/, { version: 7, colleagues: [] }],
   [/\/block-settings\/\d+$/, { id: 120, revision: 2, others: {} }],
 ];

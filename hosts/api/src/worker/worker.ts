@@ -42,6 +42,8 @@ export interface WorkerOptions extends MailTools {
   readonly queueDatabase: QueueDatabase;
   /** Called after a sweep changed jobs, so that this process's search need not wait for the notification. */
   readonly onJobsChanged: () => Promise<void>;
+  /** The minute's look at pages whose planned time has come. */
+  readonly publishPlanned?: () => Promise<void>;
   /** The minute's work for job alerts; it is given how to have mails sent. */
   readonly sendAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The minute's work of the shop; it is given how to have mails sent. */
@@ -215,6 +217,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const sweep = async () => {
     const { started, expired, premiumEnded } = await sweepJobs(db, clock.now());
     if (started + expired + premiumEnded > 0) await options.onJobsChanged();
+    await options.publishPlanned?.();
     await queueForgottenMails();
   };
 

@@ -54,8 +54,10 @@ import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
 import { reportViews, reportVisits, type CountedViews, type CountedVisits } from './report-views.ts';
 import { unknownHostView } from './unknown-host.ts';
-import { impersonatedVisitor, isImpersonated, tokensOf, type VisitTokens } from './impersonation.ts';
-import { canvasVisitor, knownVisitor } from './visitor.ts';
+import { impersonatedVisitor } from './impersonation.ts';
+import { respondToPreview } from './preview.ts';
+import { isReadOnly, tokensOf, type VisitTokens } from './visit-tokens.ts';
+import { canvasVisitor, knownVisitor, type KnownVisitor } from './visitor.ts';
 import { callerHeaders } from './caller-headers.ts';
 import { respondToImpersonation } from './respond-to-impersonation.ts';
 import { respondToMailedLink } from './mailed-links.ts';
@@ -185,8 +187,12 @@ function hostChoice({ url, host }: AppRequest, chosen: string): readonly CookieC
     : [{ name: 'dev-host', value: undefined }];
 }
 
-const visitorOf = (api: Client, tokens: VisitTokens) =>
-  tokens.impersonated() === undefined ? knownVisitor(api, tokens) : impersonatedVisitor(api, tokens);
+async function visitorOf(api: Client, tokens: VisitTokens): Promise<KnownVisitor> {
+  const preview = tokens.preview();
+  if (preview === 'over') return { visitor: 'guest' };
+  if (preview) return { visitor: preview.visitor, isExample: true };
+  return tokens.impersonated() === undefined ? knownVisitor(api, tokens) : impersonatedVisitor(api, tokens);
+}
 
 async function openSession(
   request: AppRequest,
@@ -244,12 +250,14 @@ async function route(
   const state = base && {
     status: base.site.status,
     passwordEnabled: base.settings.site_password_enabled,
-    adminLooking: entry.key === 'admin',
+    adminLooking: entry.key === 'admin' || entry.key === 'preview',
   };
   const impersonated = base && (await respondToImpersonation(session, options));
   if (impersonated) return impersonated;
+  const previewed = base && (await respondToPreview(session, options));
+  if (previewed) return previewed;
   const employerToken = url.searchParams.get('employer_token');
-  if (base && employerToken && !isImpersonated(session))
+  if (base && employerToken && !isReadOnly(session))
     return answerEmployerToken(session, options, employerToken);
   const linked =
     base &&
@@ -346,7 +354,7 @@ async function answerWithIntent(
   options: SiteAppOptions,
   found: FoundPage,
 ): Promise<AppResponse> {
-  const granted = isImpersonated(session) ? undefined : await applyIntent(session);
+  const granted = isReadOnly(session) ? undefined : await applyIntent(session);
   const events = [...eventsBefore(session), ...(granted?.events ?? [])];
   // Its blocks load once the favourite is stored: the account's list has it already.
   const own = granted ? ((await findPage(granted.page)) ?? found) : found;
@@ -368,7 +376,7 @@ async function answerLookUp(session: Session, found: FoundPage): Promise<AppResp
     status: answer.type === 'result' ? 200 : 404,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': isImpersonated(session) ? 'private, no-store' : 'private, max-age=60',
+      'cache-control': isReadOnly(session) ? 'private, no-store' : 'private, max-age=60',
     },
     cookies: [],
     body: JSON.stringify(body),

@@ -2,9 +2,10 @@ import { ApiError } from '@boardwright/api-client';
 import type { Bearer, SiteStore } from './site-store.ts';
 import type { SiteView } from './site-view.ts';
 import type { CookieTokens } from './tokens-in-cookies.ts';
+import type { VisitTokens } from './visit-tokens.ts';
 
-/** Whose token opens a draft or a locked site. */
-export type Key = 'site' | 'admin';
+/** Whose token opens a draft or a locked site; by that of a preview link, one also sees what is not published yet. */
+export type Key = 'site' | 'admin' | 'preview';
 
 export interface Entry {
   /** In the site's own language; what an outsider may see of it when no key fits. */
@@ -21,7 +22,7 @@ export interface Entry {
 export async function enterSite(
   store: SiteStore,
   host: string,
-  tokens: CookieTokens,
+  tokens: CookieTokens & Partial<Pick<VisitTokens, 'preview'>>,
   isCanvas: boolean,
 ): Promise<Entry | undefined> {
   const outside = await store.find(host);
@@ -29,9 +30,15 @@ export async function enterSite(
   const admin = isCanvas && outside.site.publishing === 'by_hand' ? tokens.read('admin') : undefined;
   const edited = admin && (await openedWith(store, host, { key: 'admin', token: admin, state: 'draft' }));
   if (edited) return edited;
+  const preview = tokens.preview?.();
+  if (preview !== undefined && preview !== 'over') {
+    const inside = await openedWith(store, host, { key: 'site', token: preview.token });
+    if (inside) return { ...inside, key: 'preview' };
+    tokens.clear('site');
+  }
   const draft = outside.site.status === 'draft';
   const locked = outside.settings.site_password_enabled;
-  const keys: readonly Key[] = draft ? ['admin'] : locked ? ['site', 'admin'] : [];
+  const keys: readonly Bearer['key'][] = draft ? ['admin'] : locked ? ['site', 'admin'] : [];
   for (const key of keys) {
     const token = tokens.read(key);
     const inside = token && (await openedWith(store, host, { key, token }));

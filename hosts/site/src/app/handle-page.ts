@@ -51,8 +51,8 @@ export interface FoundPage {
 
 function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): Board {
   const { view, url, now, who, consent } = request;
-  const { visitor, name: visitorName, favourites, appliedJobs } = who;
-  const known = { visitor, visitorName, favourites, appliedJobs };
+  const { visitor, name: visitorName, isExample: visitorIsExample, favourites, appliedJobs } = who;
+  const known = { visitor, visitorName, visitorIsExample, favourites, appliedJobs };
   return makeBoard({ view, url, now, ...known, consent, page, childSlug });
 }
 

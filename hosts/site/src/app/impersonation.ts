@@ -1,48 +1,10 @@
 import { ApiError, type Client } from '@boardwright/api-client';
-import { impersonationCookie } from '@boardwright/api-client/contract';
 import { translate } from '@boardwright/messages';
-import type { AppRequest } from './app-types.ts';
 import { escapeHtml } from './document.ts';
 import type { PageRequest } from './handle-page.ts';
-import { impersonatedIn, type Impersonated } from './impersonation-cookie.ts';
 import { impersonationMessages } from './impersonation.messages.ts';
-import { type CookieTokens, tokensInCookies } from './tokens-in-cookies.ts';
-import { canvasVisitor, type KnownVisitor, visitorAs } from './visitor.ts';
-
-/** The tokens of a request, and as whom an admin makes it. */
-export interface VisitTokens extends CookieTokens {
-  /** As whom the site is viewed; `over`: no longer, and that is still to be said. Undefined where somebody is themselves. */
-  readonly impersonated: () => Impersonated | 'over' | undefined;
-}
-
-/**
- * The tokens of a request. Where an admin views the site as somebody, every call brings that token, those of everybody
- * too: by it the API knows that nothing is to be changed. Whoever else is logged in here is not asked about, and the
- * admin's own calls stay theirs.
- */
-export function tokensOf({ url, cookies }: Pick<AppRequest, 'url' | 'cookies'>, now: number): VisitTokens {
-  const own = tokensInCookies(cookies, now);
-  // The editor's canvas stands in the same browser.
-  const found = canvasVisitor(url, own) ? undefined : impersonatedIn(cookies, now);
-  if (found === undefined) return { ...own, impersonated: () => undefined };
-  let state: Impersonated | 'over' = found;
-  return {
-    ...own,
-    impersonated: () => state,
-    read(owner) {
-      if (owner === 'admin') return own.read(owner);
-      return state !== 'over' && (owner === state.role || owner === 'site') ? state.token : undefined;
-    },
-    clear(owner) {
-      if (owner === 'admin') own.clear(owner);
-      else state = 'over';
-    },
-    changes: () =>
-      state === 'over'
-        ? [...own.changes(), { name: impersonationCookie.name, value: undefined }]
-        : own.changes(),
-  };
-}
+import type { VisitTokens } from './visit-tokens.ts';
+import { type KnownVisitor, visitorAs } from './visitor.ts';
 
 /**
  * As whom an admin views the site, as their own pages have them; a guest where that is over.
@@ -79,7 +41,3 @@ export function impersonationBar({ tokens, page }: Visit): string {
   const [text, note, stop] = ([t('as'), t('note'), t('stop')] as const).map(escapeHtml);
   return `<aside class="impersonation" aria-label="${text}"><p><b>${text}</b> <span>${note}</span></p><form method="post" action="/log-out"><button>${stop}</button></form></aside>`;
 }
-
-/** Whether a page is one that an admin views as somebody: no browser keeps it. */
-export const isImpersonated = ({ tokens }: Pick<Visit, 'tokens'>): boolean =>
-  tokens.impersonated() !== undefined;

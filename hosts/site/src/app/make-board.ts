@@ -11,6 +11,7 @@ export interface BoardParts {
   readonly now: Date;
   readonly visitor: Visitor;
   readonly visitorName?: string | undefined;
+  readonly visitorIsExample?: true | undefined;
   readonly favourites?: readonly string[] | undefined;
   readonly appliedJobs?: Readonly<Record<string, string>> | undefined;
   readonly consent: string | undefined;
@@ -68,6 +69,7 @@ export function makeBoard(parts: BoardParts): Board {
     dateFormat: settings.job_date_format,
     visitor,
     visitorName: parts.visitorName,
+    ...(parts.visitorIsExample && { visitorIsExample: true as const }),
     flagsToText: settings.flags_to_text,
     tagStyle: settings.tag_style,
     anonymizeJobs: settings.anonymize_jobs,

@@ -1,23 +1,7 @@
 import { ApiError } from '@boardwright/api-client';
-import { type ErrorCode, errorMessage, errors } from '@boardwright/api-client/contract';
 import type { AppResponse } from './app-types.ts';
-import { framePage } from './handle-page.ts';
-import {
-  jsonResponse,
-  redirectResponse,
-  respondWithPage,
-  type Session,
-  type SiteAppOptions,
-} from './responses.ts';
-
-async function refuseBy(session: Session, options: SiteAppOptions, code: ErrorCode): Promise<AppResponse> {
-  const { request, page } = session;
-  const { status } = errors[code];
-  const message = errorMessage(code, page.view.locale);
-  return request.method === 'POST' && request.wantsData
-    ? jsonResponse(status, { ok: false, message })
-    : respondWithPage(session, options, framePage(page, { error: { status, message } }));
-}
+import { refuseBy } from './refuse-by.ts';
+import { redirectResponse, type Session, type SiteAppOptions } from './responses.ts';
 
 /** Ends it, and leads back to the person in the back office. What the admin has no session for any more has ended with that. */
 async function stop({ tokens, page }: Session): Promise<AppResponse> {

@@ -8,7 +8,9 @@ import { contentSecurityPolicy, renderDocument } from './document.ts';
 import type { LoadedPage, PageRequest } from './handle-page.ts';
 import { renderMarkup } from './render.tsx';
 import { mayHoldScripts } from './may-hold-scripts.ts';
-import { impersonationBar, isImpersonated, type VisitTokens } from './impersonation.ts';
+import { impersonationBar } from './impersonation.ts';
+import { previewBar } from './preview-bar.ts';
+import { isReadOnly, type VisitTokens } from './visit-tokens.ts';
 
 export interface SiteAppOptions {
   readonly send: Send;
@@ -60,11 +62,11 @@ function scriptRefusal({ status, error, head }: LoadedPage['data']): AppResponse
 
 /**
  * What a page is that is counted; a company that looks at its own job is no view, and neither is the editor's canvas, nor
- * an admin who views the site as somebody.
+ * an admin who views the site as somebody, or who comes by a preview link.
  */
 function viewedPage(session: Session, { head, status, board }: LoadedPage['data']): Viewed | undefined {
   const { page, request } = session;
-  if (isImpersonated(session) || request.method !== 'GET' || status !== 200 || board.layout === 'editor')
+  if (isReadOnly(session) || request.method !== 'GET' || status !== 200 || board.layout === 'editor')
     return undefined;
   const at = { boardId: page.view.site.job_board_id, host: request.host };
   if (head.landingPage !== undefined) return { kind: 'landing-page', slug: head.landingPage, ...at };
@@ -85,17 +87,20 @@ export async function respondWithPage(
   if (request.method === 'POST' && request.wantsData) return scriptRefusal(loaded.data);
   const { assets } = options;
   const styles = assets.stylesOf(rendererKeys(loaded.data));
-  const sent = { ...loaded.data, styles };
+  // Links to a preview are passed on: no search engine is to list what one leads to.
+  const isPreview = session.tokens.preview() !== undefined;
+  const head = isPreview ? { ...loaded.data.head, robots: 'noindex' } : loaded.data.head;
+  const sent = { ...loaded.data, head, styles };
   const cacheable =
     request.method !== 'POST' &&
     sent.status === 200 &&
     !sent.system &&
     !sent.head.private &&
-    !isImpersonated(session) &&
+    !isReadOnly(session) &&
     sent.board.layout !== 'editor';
   const viewed = viewedPage(session, sent);
-  // As somebody every page is loaded whole, with what stands above it: a browser's script goes there itself.
-  if (request.wantsData && !isImpersonated(session)) {
+  // With a bar above it every page is loaded whole: a browser's script goes there itself.
+  if (request.wantsData && !isReadOnly(session)) {
     const scripts = pageChangeScripts(page.view, sent.board.consent);
     const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);
     return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable, ...(viewed && { viewed }) };
@@ -108,7 +113,7 @@ export async function respondWithPage(
     data,
     view: page.view,
     markup,
-    above: impersonationBar(session),
+    above: impersonationBar(session) || previewBar(session, data.board.alternates),
     assets,
     origin: request.url.origin,
     nonce,
@@ -120,7 +125,7 @@ export async function respondWithPage(
       'content-security-policy': contentSecurityPolicy(allowed, data.board.layout),
       // Who is logged in sees pages of their own, which no shared cache may keep.
       ...(data.board.visitor !== 'guest' && { 'cache-control': 'private, no-cache' }),
-      ...((data.head.private || isImpersonated(session)) && { 'cache-control': 'private, no-store' }),
+      ...((data.head.private || isReadOnly(session)) && { 'cache-control': 'private, no-store' }),
     },
     cookies: [],
     body: html,

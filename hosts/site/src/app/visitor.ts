@@ -5,6 +5,8 @@ import type { CookieTokens } from './tokens-in-cookies.ts';
 export interface KnownVisitor {
   readonly visitor: Visitor;
   readonly name?: string | undefined;
+  /** Somebody looks as such a visitor, and is none. */
+  readonly isExample?: true;
   /** What an admin who views the site as them reads above the page, and by what the back office finds them. */
   readonly fullName?: string;
   readonly uuid?: string;
@@ -52,7 +54,7 @@ export async function knownVisitor(api: Client, tokens: CookieTokens): Promise<K
  */
 export function canvasVisitor(url: URL, tokens: CookieTokens): KnownVisitor | undefined {
   if (url.searchParams.get('layout') !== 'editor' || tokens.read('admin') === undefined) return undefined;
-  return { visitor: visitorIn(url.searchParams) };
+  return { visitor: visitorIn(url.searchParams), isExample: true };
 }
 
 /** As whom an admin looks, by the query of the canvas or of the editor. */

@@ -10,6 +10,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { deviceCookie, deviceLife } from '../app/app-types.ts';
+import { previewIn } from '../app/preview-cookie.ts';
 import { cookieOfImpersonation, impersonatedIn } from '../app/impersonation-cookie.ts';
 import { visitorsLanguage } from '../app/visitors-language.ts';
 import { asRefusal, readFormBody } from './form-body.ts';
@@ -214,17 +215,19 @@ export function registerGateway(
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const cookie = cookieFor(request.url);
     const impersonated = cookie === 'auth.admin' ? undefined : impersonatedIn(request.cookies, now());
+    const preview = cookie === 'auth.admin' ? undefined : previewIn(request.cookies);
     const own = request.headers.authorization;
     if (impersonated === 'over' && cookie && !own && !safeMethods.has(request.method))
       return refuse(request, reply, 'impersonationOver');
-    // What a page sends that an admin views as somebody brings that token, whatever it is: by it the API changes nothing.
+    // What a page sends that an admin views as somebody brings that token, whatever it is, and what one of a preview sends
+    // that of the link: by it the API changes nothing.
     const token =
       cookie && impersonated
         ? impersonated !== 'over'
           ? impersonated.token
           : undefined
         : cookie
-          ? bearerFrom(request.cookies[cookie], now())
+          ? (preview?.token ?? bearerFrom(request.cookies[cookie], now()))
           : undefined;
     if (!safeMethods.has(request.method) && !own && token && !sameOrigin(request)) {
       return refuse(request, reply, 'forbidden');

@@ -15,6 +15,8 @@ export interface BoardInMemory {
   /** Forward rules: address → where to. */
   forwards: Record<string, { url: string; status: number }>;
   password: string;
+  /** The one preview link that works, and its page as it is saved. */
+  preview?: { readonly token: string; readonly page: StoredPage };
   /** What its one candidate keeps: uuids of jobs. */
   favourites: string[];
   /** How the newsletter of the mailed link `good-link` stands. */
@@ -116,10 +118,15 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   if (at === 'POST /api/v1/public/host') return ok([{ type: 'api', host: 'api.test' }]);
   if (at === 'GET /configuration') return ok(configurationOf());
   if (path.startsWith('/api/admin/') && bearer !== 'good-admin') return no(401, 'Log in first');
+  if (bearer?.startsWith('bwpv_') && bearer !== board.preview?.token) return no(401, 'It has ended');
   if (at === 'GET /job-board-builder/sites/18') return ok(siteOf(board, query.get('locale') ?? 'NL', bearer));
   if (at === 'GET /job-boards/1/forward') {
     const forward = board.forwards[query.get('url') ?? ''];
     return forward ? ok(forward) : no(404, 'No rule');
+  }
+  if (at === 'POST /job-board-builder/previews') {
+    const { token } = request.body as { readonly token: string };
+    return token === board.preview?.token ? ok(previewOf(board)) : no(401, 'It has ended');
   }
   if (at === 'GET /cms')
     return isLockedTo(board, bearer)
@@ -223,8 +230,17 @@ function configurationOf(): Configuration {
 const isLockedTo = (board: BoardInMemory, bearer: string | undefined): boolean =>
   board.settings['site_password_enabled'] === true && !bearer?.startsWith('good');
 
+const previewOf = ({ preview }: BoardInMemory): Site['preview'] => ({
+  page_id: preview?.page.id ?? 0,
+  whole_site: false,
+  ends_at: later,
+});
+
 function siteOf(board: BoardInMemory, locale: string, bearer: string | undefined): Site {
-  const hidden = bearer !== 'good-admin' && (isLockedTo(board, bearer) || board.status === 'draft');
+  const { preview, pages } = board;
+  const isPreview = preview !== undefined && bearer === preview.token;
+  const hidden =
+    !isPreview && bearer !== 'good-admin' && (isLockedTo(board, bearer) || board.status === 'draft');
   return {
     id: 18,
     status: board.status,
@@ -234,6 +250,11 @@ function siteOf(board: BoardInMemory, locale: string, bearer: string | undefined
     version: 1,
     settings: board.settings,
     cookie_scripts: board.cookieScripts,
-    pages: hidden ? [] : board.pages,
+    ...(isPreview && { preview: previewOf(board) }),
+    pages: hidden
+      ? []
+      : isPreview
+        ? [...pages.filter(({ id }) => id !== preview.page.id), preview.page]
+        : pages,
   };
 }

@@ -676,6 +676,12 @@ export const calls: Calls = {
     findArticles: { method: 'GET', path: '/cms', roles: ['public'] },
     readArticle: { method: 'GET', path: '/cms/slug/{slug}', roles: ['public'] },
     readFeed: { method: 'GET', path: '/rss', roles: ['public'] },
+    openPreviewLink: {
+      method: 'POST',
+      path: '/job-board-builder/previews',
+      roles: ['public'],
+      open: ['public'],
+    },
     findForward: { method: 'GET', path: '/job-boards/{id:int}/forward', roles: ['public'] },
     findLandingPages: { method: 'GET', path: '/job-boards/{id:int}/landing-pages', roles: ['public'] },
     readLandingPage: { method: 'GET', path: '/landing-pages/{slug}', roles: ['public'] },
@@ -734,6 +740,10 @@ export const calls: Calls = {
       path: '/job-board-builder/pages/{id:int}/published',
       roles: ['admin'],
     },
+    planPublication: { method: 'POST', path: '/job-board-builder/sites/{id:int}/plans', roles: ['admin'] },
+    changePlan: { method: 'PUT', path: '/job-board-builder/plans/{id:int}', roles: ['admin'] },
+    cancelPlan: { method: 'DELETE', path: '/job-board-builder/plans/{id:int}', roles: ['admin'] },
+    runPlan: { method: 'POST', path: '/job-board-builder/plans/{id:int}/run', roles: ['admin'] },
     findPageForwards: { method: 'GET', path: '/job-board-builder/sites/{id:int}/forwards', roles: ['admin'] },
     deletePageForward: { method: 'DELETE', path: '/job-board-builder/forwards/{id:int}', roles: ['admin'] },
     restorePageForward: {
@@ -741,6 +751,18 @@ export const calls: Calls = {
       path: '/job-board-builder/forwards/{id:int}/restore',
       roles: ['admin'],
     },
+    findPreviewLinks: {
+      method: 'GET',
+      path: '/job-board-builder/pages/{id:int}/preview-links',
+      roles: ['admin'],
+    },
+    createPreviewLink: {
+      method: 'POST',
+      path: '/job-board-builder/pages/{id:int}/preview-links',
+      roles: ['admin'],
+    },
+    renewPreviewLink: { method: 'PUT', path: '/job-board-builder/preview-links/{id:int}', roles: ['admin'] },
+    endPreviewLink: { method: 'DELETE', path: '/job-board-builder/preview-links/{id:int}', roles: ['admin'] },
     findSiteHosts: { method: 'GET', path: '/job-board-builder/sites/{id:int}/hosts', roles: ['admin'] },
     findDeletedSiteHosts: {
       method: 'GET',

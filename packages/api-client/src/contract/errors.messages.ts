@@ -419,6 +419,30 @@ export const errors = {
     nl: 'Je kijkt niet meer mee als iemand anders.',
     ro: 'Nu mai vezi site-ul ca altcineva.',
   },
+  previewEnded: {
+    status: 401,
+    en: 'This preview has ended.',
+    nl: 'Dit voorbeeld is afgelopen.',
+    ro: 'Această previzualizare s-a încheiat.',
+  },
+  previewReadsOnly: {
+    status: 403,
+    en: 'This is a preview. You can look around, but nothing is sent or saved.',
+    nl: 'Dit is een voorbeeld. Je kunt rondkijken, maar er wordt niets verstuurd of bewaard.',
+    ro: 'Aceasta este o previzualizare. Poți privi, dar nimic nu este trimis sau salvat.',
+  },
+  plansMany: {
+    status: 422,
+    en: 'At most {{most}} plans wait at the same time. Cancel one first.',
+    nl: 'Er wachten hoogstens {{most}} plannen tegelijk. Annuleer er eerst een.',
+    ro: 'Cel mult {{most}} planuri așteaptă în același timp. Anulează mai întâi unul.',
+  },
+  previewLinksMany: {
+    status: 422,
+    en: 'At most {{most}} preview links of a page work at the same time. End one first.',
+    nl: 'Er werken hoogstens {{most}} voorbeeldlinks van een pagina tegelijk. Beëindig er eerst een.',
+    ro: 'Cel mult {{most}} linkuri de previzualizare ale unei pagini funcționează în același timp. Încheie mai întâi unul.',
+  },
   personCannotLogIn: {
     status: 409,
     en: 'This person cannot log in now: they are blocked, about to be deleted, or have no company. There is nothing to view as them.',

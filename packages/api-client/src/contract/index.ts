@@ -129,7 +129,13 @@ export {
   type Placeholders,
   type PlaceholderUse,
 } from './entities/placeholder.ts';
-export { impersonationCookie, siteCookies, type SiteCookie } from './site-cookies.ts';
+export {
+  longestPreviewDays,
+  longestPreviewName,
+  type Preview,
+  type PreviewLink,
+} from './entities/preview-link.ts';
+export { impersonationCookie, previewCookie, siteCookies, type SiteCookie } from './site-cookies.ts';
 export {
   authorityCountries,
   emptyLegalAnswers,
@@ -559,6 +565,7 @@ export {
   type PageSnapshot,
   publishingWays,
   type PublishingWay,
+  type PublishPlan,
   type SitePublication,
   type SiteDocument,
   type SiteHost,

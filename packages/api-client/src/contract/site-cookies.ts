@@ -26,4 +26,9 @@ export const impersonationCookie = {
   name: `${siteCookies.auth.name}.impersonation`,
   life: 30 * minute,
 } as const;
+/**
+ * By which preview link somebody looks at the site, and as what kind of visitor. One of `auth`, so that its pages are nobody
+ * else's; it lasts while the browser is open, and the API knows when the link has ended.
+ */
+export const previewCookie = `${siteCookies.auth.name}.preview`;
 export type SiteCookie = keyof typeof siteCookies;

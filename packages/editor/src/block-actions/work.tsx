@@ -33,7 +33,7 @@ export type OpenDialog =
   | { readonly kind: 'goLocal'; readonly block: number }
   | { readonly kind: 'newPage' }
   /** Of the page on the bench. */
-  | { readonly kind: 'publish' | 'takeOffline' }
+  | { readonly kind: 'publish' | 'takeOffline' | 'sharePreview' }
   | {
       readonly kind: 'pageSettings';
       readonly page: number;

@@ -1,5 +1,5 @@
 import { useDateLocale } from '../ui/use-date-locale.ts';
-import { useSiteZone } from './use-site-zone.ts';
+import { useSiteZone } from '../workbench/use-site-zone.ts';
 
 /** Writes a moment as a day, in the editor's language and on the site's clock: '4 Nov 2026'. */
 export function useDay(): (moment: string) => string {

@@ -5,5 +5,5 @@ import type { CanvasPlace } from '../workbench/canvas-source.ts';
 
 /** What the page on the canvas knows of the site it stands on. */
 export function canvasBoard(site: EditedSite, { page, locale, visitor }: CanvasPlace): Board {
-  return { ...siteBoard(site, site.pageOf[page], locale), visitor, layout: 'editor' };
+  return { ...siteBoard(site, site.pageOf[page], locale), visitor, visitorIsExample: true, layout: 'editor' };
 }

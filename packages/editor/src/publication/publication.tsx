@@ -1,4 +1,4 @@
-import type { PageSnapshot, SitePublication } from '@boardwright/api-client/contract';
+import type { PageSnapshot, PublishPlan, SitePublication } from '@boardwright/api-client/contract';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useSaveStatus } from '../page-editing/saving.react.tsx';
@@ -123,3 +123,13 @@ export function usePagePublication(page: number | undefined) {
   const { site } = usePublication();
   return site?.publishing === 'by_hand' ? site.pages.find(({ id }) => id === page) : undefined;
 }
+
+/** What is planned for a page and waits, the next first. */
+export const plansOf = (
+  site: SitePublication | undefined,
+  page: number | undefined,
+): readonly PublishPlan[] =>
+  (site?.plans ?? []).filter(
+    ({ done_at: doneAt, pages, offline }) =>
+      doneAt === null && page !== undefined && [...pages, ...offline].includes(page),
+  );

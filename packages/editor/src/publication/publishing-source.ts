@@ -1,5 +1,7 @@
 import type { PageSnapshot, PublishingWay, SitePublication } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { PlanSource } from './plan-source.ts';
+import type { PreviewSource } from './preview-source.ts';
 
 /** Where it is known what visitors have, and where pages are published. */
 export interface PublishingSource {
@@ -17,6 +19,10 @@ export interface PublishingSource {
   readonly takeOffline: (page: number) => Promise<void>;
   /** @throws Error, as `find` */
   readonly choose: (site: number, publishing: PublishingWay) => Promise<void>;
+  readonly previews: PreviewSource;
+  readonly plans: PlanSource;
+  /** The moment, in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Without one, visitors see what is saved. */

@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { Failure } from '../lists/reading.tsx';
 import { useSubmission } from '../lists/use-submission.ts';
 import { useEditorT } from '../editor-messages.tsx';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { announce } from '../ui/announce.ts';
 import { Modal } from '../ui/modal.tsx';
+import { useMomentText } from '../workbench/use-moment-text.ts';
+import { useSiteZone } from '../workbench/use-site-zone.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
+import { atOnce, momentsOf } from './when.ts';
+import { WhenFields } from './when-fields.tsx';
 
 /** Asks before a page is taken from visitors. */
 export function OfflineDialog() {
@@ -18,13 +24,27 @@ export function OfflineDialog() {
   const { name = '', address = '' } = entry ?? {};
   const close = (): void => work.set({ dialog: undefined });
   const { refresh } = usePublication();
+  const site = useEdited(({ id }) => id);
+  const zone = useSiteZone();
+  const textOf = useMomentText();
+  const [uid] = useState(() => crypto.randomUUID());
+  const [when, setWhen] = useState(() => atOnce(source?.now() ?? 0, zone));
+  const { dueAt } = momentsOf({ ...when, isBack: false }, zone);
+  const isOpen = when.kind === 'plan' && dueAt === undefined;
   const sent = useSubmission(
     async () => {
-      if (page) await source?.takeOffline(page.id);
+      if (!page || !source) return;
+      if (when.kind === 'now') await source.takeOffline(page.id);
+      else if (dueAt !== undefined)
+        await source.plans.add(site, { uid, dueAt, pages: [], offline: [page.id], blocks: [] });
       await refresh();
     },
     () => {
-      announce(t('publishing.isOffline', { page: name }));
+      announce(
+        when.kind === 'plan' && dueAt !== undefined
+          ? t('publishing.isPlannedOffline', { page: name, time: textOf(dueAt) })
+          : t('publishing.isOffline', { page: name }),
+      );
       close();
     },
   );
@@ -36,14 +56,21 @@ export function OfflineDialog() {
       onClose={close}
       foot={
         <DialogFoot
-          action={t('publishing.takeOffline')}
-          isBusy={sent.isBusy}
+          action={
+            when.kind === 'plan' && dueAt !== undefined
+              ? t('publishing.planFor', { time: textOf(dueAt) })
+              : t('publishing.takeOffline')
+          }
+          isBusy={sent.isBusy || isOpen}
           onClose={close}
-          submits={() => sent.submit(undefined)}
+          submits={() => {
+            if (!isOpen) sent.submit(undefined);
+          }}
         />
       }
     >
       <Failure of={sent.failure} />
+      <WhenFields when={when} onChange={setWhen} mayGoBack={false} failure={sent.failure} />
     </Modal>
   );
 }

@@ -7,14 +7,18 @@ const PublishDialog = lazy(() =>
 const OfflineDialog = lazy(() =>
   import('./offline-dialog.tsx').then((loaded) => ({ default: loaded.OfflineDialog })),
 );
+const PreviewDialog = lazy(() =>
+  import('./preview-dialog.tsx').then((loaded) => ({ default: loaded.PreviewDialog })),
+);
 
-/** The dialog in which the page on the bench goes to visitors, or from them, once it is asked for. */
+/** The dialog in which the page on the bench goes to visitors, or from them, or is shared before, once it is asked for. */
 export function OpenPublishDialog() {
   const kind = useWork(({ dialog }) => dialog?.kind);
   return (
     <Suspense fallback={null}>
       {kind === 'publish' ? <PublishDialog /> : null}
       {kind === 'takeOffline' ? <OfflineDialog /> : null}
+      {kind === 'sharePreview' ? <PreviewDialog /> : null}
     </Suspense>
   );
 }

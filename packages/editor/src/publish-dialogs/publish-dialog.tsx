@@ -17,12 +17,16 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { ChangeSign } from '../publishing/change-sign.tsx';
 import changesStyles from '../publishing/changes-panel.module.css';
 import styles from './publish-dialog.module.css';
+import { useMomentText } from '../workbench/use-moment-text.ts';
+import { useSiteZone } from '../workbench/use-site-zone.ts';
 import { Ticks } from './ticks.tsx';
+import { atOnce, momentsOf } from './when.ts';
+import { WhenFields } from './when-fields.tsx';
 import { usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { usePageChanges } from '../publishing/use-changes.ts';
 
-/** What publishing the page on the bench changes for visitors, what the checks have to say, and the button that does it. */
+/** What publishing the page on the bench changes for visitors, what the checks have to say, when, and the button that does it. */
 export function PublishDialog() {
   const t = useEditorT();
   const work = useWorkStore();
@@ -52,28 +56,40 @@ export function PublishDialog() {
   const [along, setAlong] = useState<ReadonlySet<number>>(new Set());
   const ticked = new Set(blocks.map(({ id }) => id).filter((id) => !left.has(id)));
   const pages = others.map(({ id }) => id).filter((id) => along.has(id));
+  const zone = useSiteZone();
+  const textOf = useMomentText();
+  const [uid] = useState(() => crypto.randomUUID());
+  const [when, setWhen] = useState(() => atOnce(source?.now() ?? 0, zone));
+  const { dueAt, backAt } = momentsOf(when, zone);
   const close = (): void => work.set({ dialog: undefined });
   const name = entry?.name ?? '';
   const sent = useSubmission(
     async (): Promise<void> => {
-      if (page === undefined) return;
-      await source?.publish(site.id, [page.id, ...pages], [...ticked]);
+      if (page === undefined || !source) return;
+      const all = [page.id, ...pages];
+      if (when.kind === 'now') await source.publish(site.id, all, [...ticked]);
+      else if (dueAt !== undefined)
+        await source.plans.add(site.id, { uid, dueAt, backAt, pages: all, offline: [], blocks: [...ticked] });
       await refresh();
     },
     () => {
-      announce(
-        pages.length > 0
-          ? t('publishing.publishedMany', { count: pages.length + 1 })
-          : t('publishing.published', { page: name }),
-      );
+      if (dueAt !== undefined && when.kind === 'plan')
+        announce(t('publishing.isPlanned', { page: name, time: textOf(dueAt) }));
+      else
+        announce(
+          pages.length > 0
+            ? t('publishing.publishedMany', { count: pages.length + 1 })
+            : t('publishing.published', { page: name }),
+        );
       close();
     },
   );
-  const action = sent.isBusy
-    ? t('publishing.publishing')
-    : remarks > 0
-      ? t('publishing.nowWithRemarks', { count: remarks })
-      : t('publishing.now');
+  const actionNow = remarks > 0 ? t('publishing.nowWithRemarks', { count: remarks }) : t('publishing.now');
+  const actionPlan =
+    dueAt === undefined ? t('publishing.plan') : t('publishing.planFor', { time: textOf(dueAt) });
+  const action = sent.isBusy ? t('publishing.publishing') : when.kind === 'now' ? actionNow : actionPlan;
+  // A day or a time is missing: the field says so.
+  const isOpen = when.kind === 'plan' && (dueAt === undefined || (when.isBack && backAt === undefined));
   return (
     <Modal
       title={t('publishing.dialogTitle', { page: name })}
@@ -87,9 +103,11 @@ export function PublishDialog() {
       foot={
         <DialogFoot
           action={action}
-          isBusy={sent.isBusy}
+          isBusy={sent.isBusy || isOpen}
           onClose={close}
-          submits={() => sent.submit(undefined)}
+          submits={() => {
+            if (!isOpen) sent.submit(undefined);
+          }}
         />
       }
     >
@@ -114,6 +132,7 @@ export function PublishDialog() {
         onTick={(next) => setLeft(new Set(blocks.map(({ id }) => id).filter((id) => !next.has(id))))}
       />
       <Ticks legend={t('publishing.alsoPages')} items={others} ticked={along} onTick={setAlong} />
+      <WhenFields when={when} onChange={setWhen} mayGoBack failure={sent.failure} />
       {remarks > 0 ? (
         <p className={styles.remarks}>
           <TriangleAlert size={16} strokeWidth={2} aria-hidden />

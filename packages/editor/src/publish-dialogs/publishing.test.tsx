@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import type { PublishPlan } from '@boardwright/api-client/contract';
+import { RequestError } from '@boardwright/engine/request-failure';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,7 +9,7 @@ import { useWork } from '../block-actions/work.tsx';
 import { ChangesPanel } from '../publishing/changes-panel.tsx';
 import { PublishControl } from '../publishing/publish-control.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { ByHand } from '../publishing/publishing.fixture.tsx';
+import { aPlan, ByHand } from '../publishing/publishing.fixture.tsx';
 
 let root: Root;
 const open = (node: ReactNode): void => {
@@ -50,7 +52,7 @@ it('says what visitors would notice, and publishes it with the shared blocks and
       <Bench />
     </ByHand>,
   );
-  await vi.waitFor(() => expect(button(/^Draft · 3 changes$/)).toBeDefined());
+  await vi.waitFor(() => expect(button(/^Draft · 3 changes$/)).toBeDefined(), { timeout: 10_000 });
   await press(/^Publish$/);
   await vi.waitFor(() =>
     expect([...(dialog()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
@@ -59,7 +61,7 @@ it('says what visitors would notice, and publishes it with the shared blocks and
     ]),
   );
   // The menu is ticked and left out; the other page is not, and goes along.
-  for (const tick of dialog()?.querySelectorAll('input') ?? []) tick.click();
+  for (const tick of dialog()?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) tick.click();
   await press(/^Publish (now|with)/);
   await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(18, [1, 2], []));
   await vi.waitFor(() => expect(dialog()).toBeNull());
@@ -84,6 +86,61 @@ it('stays open with the sentence of who refused it, and can be sent once more', 
   expect(publish).toHaveBeenLastCalledWith(18, [1], [11]);
 });
 
+const radio = (name: RegExp): HTMLElement | null =>
+  [...document.querySelectorAll('label')]
+    .find((label) => name.test(label.textContent ?? ''))
+    ?.querySelector('input[type=radio]') ?? null;
+
+it('plans the page on the clock of the site, says what is refused beside it, and shows what is planned', async () => {
+  const add = vi
+    .fn(async () => aPlan)
+    .mockRejectedValueOnce(
+      new RequestError({
+        kind: 'refused',
+        message: 'Something is planned',
+        fields: { due_at: ['Something is planned'] },
+      }),
+    );
+  const cancel = vi.fn(async () => undefined);
+  let plans: readonly PublishPlan[] = [];
+  const find = async () => ({
+    publishing: 'by_hand' as const,
+    pages: [{ id: 1, published: { author: 'Andrei', at: '2026-11-18T15:20:00.000Z' }, is_changed: true }],
+    changed_blocks: [],
+    plans: [...plans],
+  });
+  const unused = async () => aPlan;
+  open(
+    <ByHand source={{ find, plans: { add, cancel, change: unused, run: async () => undefined } }}>
+      <PublishControl />
+      <ChangesPanel />
+      <Bench />
+    </ByHand>,
+  );
+  await press(/^Publish$/);
+  await vi.waitFor(() => expect(radio(/^Plan/)).not.toBeNull());
+  radio(/^Plan/)?.click();
+  await press(/^Plan for Sun,? 22 Nov/);
+  await vi.waitFor(() => expect(dialog()?.querySelector('[aria-invalid=true]')).not.toBeNull());
+  plans = [aPlan];
+  await press(/^Plan for/);
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  expect(add).toHaveBeenLastCalledWith(
+    18,
+    expect.objectContaining({
+      dueAt: '2026-11-22T08:00:00.000Z',
+      backAt: undefined,
+      pages: [1],
+      offline: [],
+    }),
+  );
+  await vi.waitFor(() => expect(button(/^Planned, Mon,? 30 Nov/)).toBeDefined());
+  plans = [];
+  await press(/^Cancel plan: .+: to visitors$/);
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledWith(1));
+  await vi.waitFor(() => expect(button(/^Planned/)).toBeUndefined());
+});
+
 it('puts one change back, or all of them', async () => {
   open(
     <ByHand>
@@ -101,7 +158,7 @@ it('puts one change back, or all of them', async () => {
 });
 
 it('is absent where each save is the visitors’ at once', async () => {
-  const find = vi.fn(async () => ({ publishing: 'live' as const, pages: [], changed_blocks: [] }));
+  const find = vi.fn(async () => ({ publishing: 'live' as const, pages: [], changed_blocks: [], plans: [] }));
   open(
     <ByHand source={{ find }}>
       <PublishControl />

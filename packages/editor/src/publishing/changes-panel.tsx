@@ -19,6 +19,7 @@ import { ChangeSign } from './change-sign.tsx';
 import styles from './changes-panel.module.css';
 import { usePagePublication } from '../publication/publication.tsx';
 import { usePageChanges } from './use-changes.ts';
+import { Plans } from './plans.tsx';
 import { withoutChange } from './without-change.ts';
 
 /** What visitors would notice once the page on the bench is published; each of it can be put back. */
@@ -60,6 +61,7 @@ export function ChangesPanel() {
             : t('publishing.since', { when: when(Date.parse(since.at)), author: since.author })
           : t('publishing.never', { address })}
       </p>
+      <Plans />
       {failure === undefined ? null : (
         <p className={styles.failure} role="alert">
           {failure}

@@ -1,9 +1,15 @@
-import type { PageSnapshot, SitePublication } from '@boardwright/api-client/contract';
+import type {
+  PageSnapshot,
+  PreviewLink,
+  PublishPlan,
+  SitePublication,
+} from '@boardwright/api-client/contract';
 import { toWire } from '@boardwright/blocks-schema';
 import { useState, type ReactNode } from 'react';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
 import { aSite } from '../page-editing/a-site.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
+import type { PreviewSource } from '../publication/preview-source.ts';
 import { PublicationProvider } from '../publication/publication.tsx';
 import { PublishingSourceContext, type PublishingSource } from '../publication/publishing-source.ts';
 
@@ -62,6 +68,50 @@ export function anOlderPage(): PageSnapshot {
   );
 }
 
+/** Preview links that were made already: one that works, and one of the whole site that has ended. */
+export function previewsInMemory(): PreviewSource {
+  const first: PreviewLink = {
+    id: 1,
+    page_id: 1,
+    name: 'Eemswind, communicatie',
+    whole_site: false,
+    token: 'bwpv_k7Qm2vXd9TbRk7Qm2vXd9T',
+    ends_at: '2026-11-25T17:00:00.000Z',
+    is_over: false,
+    opened: 6,
+    opened_at: '2026-11-21T10:00:00.000Z',
+  };
+  const ended = { ...first, id: 2, name: 'Drukker', whole_site: true, is_over: true, opened: 1 };
+  let links: readonly PreviewLink[] = [first, { ...ended, ends_at: '2026-11-12T17:00:00.000Z' }];
+  const change = async (id: number, more: Partial<PreviewLink>): Promise<PreviewLink> => {
+    links = links.map((link) => (link.id === id ? { ...link, ...more } : link));
+    return links.find((link) => link.id === id) ?? first;
+  };
+  return {
+    find: async () => links,
+    async create(page, { name, endsAt, wholeSite }) {
+      const made = { ...first, id: links.length + 1, page_id: page, name, opened: 0 };
+      links = [{ ...made, ends_at: endsAt, whole_site: wholeSite }, ...links];
+      return links[0] ?? first;
+    },
+    renew: (id, endsAt) => change(id, { ends_at: endsAt, is_over: false }),
+    end: (id) => change(id, { is_over: true }),
+  };
+}
+
+/** The first page goes to visitors on a Monday. */
+export const aPlan: PublishPlan = {
+  id: 1,
+  due_at: '2026-11-30T08:00:00.000Z',
+  pages: [1],
+  offline: [],
+  blocks: [],
+  back_of: null,
+  author: 'Sanne',
+  done_at: null,
+  problem: null,
+};
+
 interface ByHandProps {
   readonly source?: Partial<PublishingSource>;
   readonly publication?: Partial<SitePublication>;
@@ -80,12 +130,21 @@ export function ByHand({ source, publication, children }: ByHandProps) {
           { id: 2, published: null, is_changed: false },
         ],
         changed_blocks: [11],
+        plans: [],
         ...publication,
       }),
       readPage: async (page) => (page === 1 ? anOlderPage() : null),
       publish: async () => undefined,
       takeOffline: async () => undefined,
       choose: async () => undefined,
+      previews: previewsInMemory(),
+      plans: {
+        add: async () => aPlan,
+        change: async () => aPlan,
+        cancel: async () => undefined,
+        run: async () => undefined,
+      },
+      now: () => Date.parse('2026-11-21T12:00:00.000Z'),
       ...source,
     };
   });

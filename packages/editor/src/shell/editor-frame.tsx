@@ -24,6 +24,7 @@ import { leftPanels, useWorkbench, type RailPanel } from '../workbench/workbench
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-messages.tsx';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { usePublication } from '../publication/publication.tsx';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import controls from '../ui/controls.module.css';
@@ -230,16 +231,25 @@ function LateBadge() {
   return <Suspense>{isRendered ? <ChecksBadge /> : null}</Suspense>;
 }
 
+const ShareButton = lazy(() =>
+  import('../publishing/share-button.tsx').then((module) => ({ default: module.ShareButton })),
+);
+
 const PublishControl = lazy(() =>
   import('../publishing/publish-control.tsx').then((module) => ({ default: module.PublishControl })),
 );
 
-/** Fetched where somebody publishes by hand, on the bench. */
+/** Fetched on the bench where visitors do not see each save. */
 function LatePublishControl() {
   const { site } = usePublication();
   const { pathname } = useLocation();
+  const isOpen = useEdited(({ status }) => status === 'active');
+  if (pathname !== '/' || !site || (isOpen && site.publishing === 'live')) return null;
   return (
-    <Suspense>{site?.publishing === 'by_hand' && pathname === '/' ? <PublishControl /> : null}</Suspense>
+    <Suspense>
+      <ShareButton />
+      {isOpen ? <PublishControl /> : null}
+    </Suspense>
   );
 }
 

@@ -50,6 +50,11 @@ export interface Board {
   readonly dateFormat: string;
   readonly visitor: Visitor;
   readonly visitorName?: string | undefined;
+  /**
+   * Who looks is no such visitor, but an admin on the canvas or somebody with a preview link who looks as one: what only a
+   * person has is not asked for.
+   */
+  readonly visitorIsExample?: true | undefined;
   /** Languages as codes instead of flags (§3 'flags to text'). */
   readonly flagsToText: boolean;
   readonly tagStyle: string;

@@ -503,6 +503,41 @@ const sentences = defineSentences({
     nl: 'Pagina offline gehaald',
     ro: 'A scos o pagină din vederea vizitatorilor',
   },
+  'siteBuilder.planPublication': {
+    en: 'Planned a publication',
+    nl: 'Publicatie gepland',
+    ro: 'A planificat o publicare',
+  },
+  'siteBuilder.changePlan': {
+    en: 'Changed a planned publication',
+    nl: 'Geplande publicatie gewijzigd',
+    ro: 'A modificat o publicare planificată',
+  },
+  'siteBuilder.cancelPlan': {
+    en: 'Cancelled a planned publication',
+    nl: 'Geplande publicatie geannuleerd',
+    ro: 'A anulat o publicare planificată',
+  },
+  'siteBuilder.runPlan': {
+    en: 'Published what was planned',
+    nl: 'Het geplande gepubliceerd',
+    ro: 'A publicat ce era planificat',
+  },
+  'siteBuilder.createPreviewLink': {
+    en: 'Made a preview link',
+    nl: 'Voorbeeldlink gemaakt',
+    ro: 'A creat un link de previzualizare',
+  },
+  'siteBuilder.renewPreviewLink': {
+    en: 'Renewed a preview link',
+    nl: 'Voorbeeldlink verlengd',
+    ro: 'A prelungit un link de previzualizare',
+  },
+  'siteBuilder.endPreviewLink': {
+    en: 'Ended a preview link',
+    nl: 'Voorbeeldlink beëindigd',
+    ro: 'A încheiat un link de previzualizare',
+  },
   'siteBuilder.deletePageForward': {
     en: 'Removed an old address of a page',
     nl: 'Oud adres van een pagina weggehaald',

@@ -17,6 +17,7 @@ import { HttpError } from './http-error.ts';
 import { bearerToken } from './bearer-token.ts';
 import { isSiteSession, noteUse } from './sessions.ts';
 import { findPoster, isPosterToken, type Poster } from './poster-tokens.ts';
+import { findPreview, isPreviewToken, type PreviewVisit } from './preview-tokens.ts';
 import type { Tenant } from './tenants.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
@@ -48,6 +49,8 @@ export interface Authentication {
   readonly siteSession?: string | undefined;
   /** An admin calls who views the site as somebody: they are nobody to be counted. */
   readonly isImpersonated?: boolean;
+  /** Of somebody who looks at what is not published yet, by a link. */
+  readonly preview?: PreviewVisit;
 }
 
 /** Whether a site asks for its password first (§4 'Site password gate'). */
@@ -145,6 +148,21 @@ export async function visitorOf(
   };
 }
 
+/**
+ * Who comes by a preview link is nobody's account, is let into a closed site, and only reads.
+ * @throws HttpError `previewEnded`, also where the page is deleted; `previewReadsOnly`
+ */
+async function authenticatePreview(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  token: string,
+  { endpoint, tenant }: AuthenticatedCall,
+): Promise<Authentication> {
+  const preview = tenant && (await findPreview(db, token, tenant, clock.now()));
+  if (!preview) throw new HttpError('previewEnded');
+  if (!isReading(endpoint)) throw new HttpError('previewReadsOnly');
+  return { visitor: undefined, insideGate: true, preview };
+}
+
 /** Whether a closed site lets the bearer of a token in: who knew its password, or is logged in there. */
 async function isInside(
   deps: { readonly db: Database; readonly clock: Clock },
@@ -198,13 +216,17 @@ export interface AuthenticatedCall {
  * Who calls, as the endpoint's declaration asks for.
  * @throws HttpError `unauthenticated` without a good token of this site, `forbidden` with one of another role,
  *   `rightMissing` for an admin whose role does not include the call, `secondStepAsked` and `secondStepToSetUp` for one who
- *   gave no more than the password, `impersonationReadsOnly` for one who views the site as somebody, `unknownHost` where an account is needed and no site lives
+ *   gave no more than the password, `impersonationReadsOnly` for one who views the site as somebody, `previewEnded` and
+ *   `previewReadsOnly` for who comes by a preview link, `unknownHost` where an account is needed and no site lives
  */
 export async function authenticate(
   { db, tokens, clock }: { db: Database; tokens: Tokens; clock: Clock },
-  { endpoint, role, header, tenant, locale }: AuthenticatedCall,
+  call: AuthenticatedCall,
 ): Promise<Authentication> {
+  const { endpoint, role, header, tenant, locale } = call;
   const token = bearerToken(header);
+  if (role === 'public' && token !== undefined && isPreviewToken(token))
+    return authenticatePreview({ db, clock }, token, call);
   const isPoster = token !== undefined && isPosterToken(token);
   const claims = token === undefined || isPoster ? undefined : await tokens.read(token);
   requireReading(claims, endpoint);

@@ -4,6 +4,7 @@ import { HttpError } from './http-error.ts';
 import type { Tenant } from './tenants.ts';
 import type { Visitor } from './authenticate.ts';
 import type { Poster } from './poster-tokens.ts';
+import type { PreviewVisit } from './preview-tokens.ts';
 
 /** What a handler knows of the call beside its input. */
 export interface RequestContext {
@@ -22,6 +23,8 @@ export interface RequestContext {
   readonly siteSession?: string | undefined;
   /** An admin calls who views the site as somebody: they are nobody to be counted. */
   readonly isImpersonated?: boolean;
+  /** Somebody calls who looks at what is not published yet, by a link. */
+  readonly preview?: PreviewVisit;
   readonly address: string;
   /** The host that was called, without its port; absent where it cannot be one. */
   readonly siteHost?: string | undefined;

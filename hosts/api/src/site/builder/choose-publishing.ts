@@ -3,22 +3,27 @@ import { and, eq, isNull } from '../../platform/database/drizzle.ts';
 import { pages, publishedBlocks, publishedPages, sites } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 import { rememberPaths } from './page-forwards.ts';
-import { storePublished } from './store-published.ts';
+import { storePublished } from './published-content.ts';
+import { forgetPlans } from './publish-plans.queries.ts';
 
-/** Visitors get every page as it is saved now; nothing changes for those who saw it a moment ago. */
+/**
+ * Visitors get every page as it is saved now; nothing changes for those who saw it a moment ago. What was planned till now
+ * and waited for a site that was not open is older than what they get.
+ */
 export async function publishEverything(save: Omit<Save, 'userId'>): Promise<void> {
   const all = await save.tx
     .select({ id: pages.id })
     .from(pages)
     .where(and(eq(pages.siteId, save.siteId), isNull(pages.deletedAt)));
   await save.tx.delete(publishedBlocks).where(eq(publishedBlocks.siteId, save.siteId));
-  await storePublished(save.tx, {
-    ...save,
-    userId: undefined,
-    author: '',
-    pages: all.map(({ id }) => id),
-    blocks: [],
-  });
+  await forgetPlans(save, { till: save.now });
+  const by = { ...save, userId: undefined, author: '' };
+  await storePublished(
+    save.tx,
+    by,
+    all.map(({ id }) => id),
+    [],
+  );
 }
 
 /** What was saved since it was published goes to visitors: links to the paths they know lead on. */
@@ -29,13 +34,14 @@ async function publishNothingByHand(save: Save): Promise<void> {
     .innerJoin(pages, eq(pages.id, publishedPages.pageId))
     .where(and(eq(publishedPages.siteId, save.siteId), isNull(pages.deletedAt)));
   for (const { id, before, path } of published) await rememberPaths(save, { id, path: before }, path);
+  await forgetPlans(save);
   await save.tx.delete(publishedPages).where(eq(publishedPages.siteId, save.siteId));
   await save.tx.delete(publishedBlocks).where(eq(publishedBlocks.siteId, save.siteId));
 }
 
 /**
  * Chooses whether visitors see each save at once, or a page when it is published. By hand begins with what they see now;
- * at once shows them what was not published yet.
+ * at once shows them what was not published yet, and what was planned is planned no more.
  */
 export async function choosePublishing(
   save: Save,

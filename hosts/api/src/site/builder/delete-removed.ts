@@ -10,13 +10,15 @@ import {
   pageForwards,
   pageRevisions,
   pages,
+  previewLinks,
   publishedBlocks,
+  publishPlans,
 } from '../../platform/database/schema.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';
 
 /**
  * Deletes what was taken off sites long enough ago: pages with their texts, blocks, revisions and former paths, blocks
- * that were removed by themselves, presets, rules by which addresses lead on, articles and landing pages. A page with a
+ * that were removed by themselves, presets, rules by which addresses lead on, articles and landing pages; and preview links that ended, and plans that were done so long ago. A page with a
  * revision that somebody gave a name stays: a name is given to keep it. So does a block that visitors have still, where
  * pages are published by hand, and the page it was moved to. A page that goes back to a version with such a block gets one
  * like it.
@@ -62,6 +64,8 @@ export async function deleteRemoved(
   await db.delete(forwardRules).where(lte(forwardRules.deletedAt, last));
   await db.delete(pageForwards).where(lte(pageForwards.deletedAt, last));
   await db.delete(hostClaims).where(lte(hostClaims.deletedAt, last));
+  await db.delete(publishPlans).where(lte(publishPlans.doneAt, last));
+  await db.delete(previewLinks).where(lte(previewLinks.endsAt, last));
   await db.delete(landingPages).where(lte(landingPages.deletedAt, last));
   const deletedArticles = await db
     .delete(articles)

@@ -21,7 +21,7 @@ const worthKeeping = 24 * 3_600_000;
  * the one it leaves then, unless it stood for a day: taking a change back leaves nothing behind.
  */
 export async function rememberPaths(
-  { tx, siteId, now }: Save,
+  { tx, siteId, now }: Pick<Save, 'tx' | 'siteId' | 'now'>,
   page: { readonly id: number; readonly path: Paths },
   next: Paths,
 ): Promise<void> {

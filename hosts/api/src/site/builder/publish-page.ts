@@ -9,20 +9,22 @@ import {
   publishedPages,
 } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { sharesPlace } from '../shares-place.ts';
 import { pageOfSite, type Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
 import { rememberPaths } from './page-forwards.ts';
-import { dropUnplaced, storePublished } from './store-published.ts';
+import { dropUnplaced, storePublished } from './published-content.ts';
+import { leavePlans } from './publish-plans.queries.ts';
 
 type Builder = Contract['siteBuilder'];
 
 /** @throws HttpError `publishesAtOnce` for a site whose visitors see each save */
-function expectByHand({ byHand }: Save): void {
+export function expectByHand({ byHand }: Save): void {
   if (!byHand) throw new HttpError('publishesAtOnce');
 }
 
 /** How a page of visitors is called, for the admin who has to find it. */
-async function nameOf({ tx }: Save, pageId: number, key: string): Promise<string> {
+async function nameOf({ tx }: Pick<Save, 'tx'>, pageId: number, key: string): Promise<string> {
   const rows = await tx
     .select({ settings: livePageSettings.settings })
     .from(livePageSettings)
@@ -34,7 +36,7 @@ async function nameOf({ tx }: Save, pageId: number, key: string): Promise<string
 type PageRow = typeof pages.$inferSelect;
 
 /** @throws HttpError `notFound` for a page of another site; `pageDeleted` for one that was taken off this site */
-async function pagesOfSite({ tx, siteId }: Save, ids: readonly number[]): Promise<readonly PageRow[]> {
+export async function pagesOfSite({ tx, siteId }: Save, ids: readonly number[]): Promise<readonly PageRow[]> {
   const found = await tx
     .select()
     .from(pages)
@@ -44,32 +46,89 @@ async function pagesOfSite({ tx, siteId }: Save, ids: readonly number[]): Promis
   return found;
 }
 
+/** What keeps a page from visitors: another one that they find in its place. */
+export interface PublishProblem {
+  /** As a form names it: `path.<locale>` or `key`. */
+  readonly field: string;
+  readonly message: 'publishPath' | 'publishKind';
+  readonly path?: string;
+  /** How the other page is called. */
+  readonly page: string;
+}
+
 /**
  * Among what is edited no two pages have one path or kind; among what visitors have, one that is not published with them may
  * still have it.
- * @throws HttpError `validation` with the sentence under `path.<locale>` or `key`
+ * @param leaving pages that visitors find no more
  */
-async function expectFree(save: Save, rows: readonly PageRow[], locale: Locale): Promise<void> {
-  const ids = rows.map(({ id }) => id);
+export async function findProblems(
+  save: Pick<Save, 'tx' | 'siteId'>,
+  rows: readonly Pick<PageRow, 'id' | 'key' | 'path'>[],
+  leaving: readonly number[] = [],
+): Promise<readonly PublishProblem[]> {
+  const ids = [...rows.map(({ id }) => id), ...leaving];
   const others = await save.tx
     .select({ id: livePages.id, key: livePages.key, path: livePages.path })
     .from(livePages)
     .where(and(eq(livePages.siteId, save.siteId), notInArray(livePages.id, ids)));
-  const fields: Record<string, string[]> = {};
+  const problems: PublishProblem[] = [];
   for (const { key, path: paths } of rows) {
     const sameKind = key === 'p-generic' ? undefined : others.find((other) => other.key === key);
     if (sameKind) {
       const page = await nameOf(save, sameKind.id, sameKind.key);
-      fields['key'] = [builderMessage(locale, 'publishKind', { page })];
+      problems.push({ field: 'key', message: 'publishKind', page });
     }
     for (const [language, path] of Object.entries(paths)) {
       const same = others.find((other) => other.path[language] === path);
       if (!same) continue;
       const page = await nameOf(save, same.id, same.key);
-      fields[`path.${language}`] = [builderMessage(locale, 'publishPath', { path, page })];
+      problems.push({ field: `path.${language}`, message: 'publishPath', path, page });
     }
   }
-  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
+  return problems;
+}
+
+/** What keeps a page from visitors, as a sentence. */
+export const problemSentence = ({ message, path = '', page }: PublishProblem, locale: Locale): string =>
+  message === 'publishPath'
+    ? builderMessage(locale, message, { path, page })
+    : builderMessage(locale, message, { page });
+
+/** @throws HttpError `validation` with the sentence under `path.<locale>` or `key` */
+async function expectFree(save: Save, rows: readonly PageRow[], locale: Locale): Promise<void> {
+  const problems = await findProblems(save, rows);
+  if (problems.length === 0) return;
+  const fields = Object.fromEntries(problems.map((one) => [one.field, [problemSentence(one, locale)]]));
+  throw new HttpError('validation', { fields });
+}
+
+/** Links to the paths that visitors know of pages lead on to those that they are published with. */
+export async function rememberPublishedPaths(
+  save: Pick<Save, 'tx' | 'siteId' | 'now'>,
+  rows: readonly Pick<PageRow, 'id' | 'path'>[],
+): Promise<void> {
+  const before = await save.tx
+    .select({ id: publishedPages.pageId, path: publishedPages.path })
+    .from(publishedPages)
+    .where(
+      inArray(
+        publishedPages.pageId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  for (const { id, path } of rows)
+    await rememberPaths(save, { id, path: before.find((page) => page.id === id)?.path ?? {} }, path);
+}
+
+/** @throws HttpError `notFound` where one is no shared block of the site */
+export async function sharedOfSite({ tx, siteId }: Save, ids: readonly number[]): Promise<readonly number[]> {
+  const named = [...new Set(ids)];
+  const shared = await tx
+    .select({ id: blocks.id })
+    .from(blocks)
+    .where(and(eq(blocks.siteId, siteId), isNull(blocks.pageId), inArray(blocks.id, named)));
+  if (shared.length < named.length) throw new HttpError('notFound');
+  return named;
 }
 
 /**
@@ -85,24 +144,16 @@ export async function publishPages(
   expectByHand(save);
   const ids = [...new Set(body.pages)];
   const rows = await pagesOfSite(save, ids);
-  const named = [...new Set(body.blocks ?? [])];
-  const shared = await save.tx
-    .select({ id: blocks.id })
-    .from(blocks)
-    .where(and(eq(blocks.siteId, save.siteId), isNull(blocks.pageId), inArray(blocks.id, named)));
-  if (shared.length < named.length) throw new HttpError('notFound');
+  const named = await sharedOfSite(save, body.blocks ?? []);
   await expectFree(save, rows, locale);
-  const before = await save.tx
-    .select({ id: publishedPages.pageId, path: publishedPages.path })
-    .from(publishedPages)
-    .where(inArray(publishedPages.pageId, ids));
-  for (const { id, path } of rows)
-    await rememberPaths(save, { id, path: before.find((page) => page.id === id)?.path ?? {} }, path);
-  await storePublished(save.tx, { ...save, pages: ids, blocks: named });
+  await rememberPublishedPaths(save, rows);
+  // A plan holds them as they were before: visitors would go back to that.
+  await leavePlans(save, ids, named);
+  await storePublished(save.tx, save, ids, named);
 }
 
 /** Takes a page from visitors, with the shared blocks that stand nowhere else for them. */
-async function withdraw({ tx, siteId }: Save, id: number): Promise<void> {
+async function withdraw({ tx, siteId }: Pick<Save, 'tx' | 'siteId'>, id: number): Promise<void> {
   await tx.delete(publishedPages).where(eq(publishedPages.pageId, id));
   await dropUnplaced(tx, siteId);
 }
@@ -117,14 +168,7 @@ export async function giveWay(save: Save, id: number): Promise<void> {
     .from(livePages)
     .where(eq(livePages.siteId, save.siteId));
   const page = standing.find((one) => one.id === id);
-  const isTaken = standing.some(
-    (other) =>
-      page !== undefined &&
-      other.id !== id &&
-      ((page.key !== 'p-generic' && other.key === page.key) ||
-        Object.entries(page.path).some(([language, path]) => other.path[language] === path)),
-  );
-  if (isTaken) await withdraw(save, id);
+  if (page && standing.some((other) => sharesPlace(page, other))) await withdraw(save, id);
 }
 
 /**
@@ -135,6 +179,12 @@ export async function giveWay(save: Save, id: number): Promise<void> {
 export async function takePageOffline(save: Save, id: number): Promise<void> {
   expectByHand(save);
   await pageOfSite(save, id);
+  await leavePlans(save, [id], []);
+  await withdrawPage(save, id);
+}
+
+/** Takes a page from visitors; links to the paths it had lead to it once it is published again. */
+export async function withdrawPage(save: Pick<Save, 'tx' | 'siteId' | 'now'>, id: number): Promise<void> {
   const [published] = await save.tx
     .select({ path: publishedPages.path })
     .from(publishedPages)

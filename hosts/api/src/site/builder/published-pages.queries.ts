@@ -45,7 +45,7 @@ const publishedPage = `jsonb_build_array(live.key, live.path,
     as standing))`;
 
 /** How a site publishes, and of one that does so by hand how each page and shared block stands to what visitors have. */
-export async function findPublication(db: Reader, siteId: number): Promise<SitePublication> {
+export async function findPublication(db: Reader, siteId: number): Promise<Omit<SitePublication, 'plans'>> {
   const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new HttpError('notFound');
   // Nobody has anything yet of a site that is not open.

@@ -290,7 +290,7 @@ describe('a site that publishes by hand', () => {
     expect(await faqTitles(page.id)).toEqual(['Nog niet']);
     expect((await ask(api(), 'public/v1/job-boards/1/forward?url=/vroeger')).body.data.url).toBe('/later');
     expect((await call('POST', 'sites/18/publish', { pages: [page.id] })).status).toBe(409);
-    expect(await publication()).toEqual({ publishing: 'live', pages: [], changed_blocks: [] });
+    expect(await publication()).toEqual({ publishing: 'live', pages: [], changed_blocks: [], plans: [] });
     await rename(block.id, 'Meteen');
     const before = await visitors();
     await choose('by_hand');
@@ -311,7 +311,7 @@ describe('a site that publishes by hand', () => {
     await rename(block.id, 'Daarna');
     expect(await faqTitles(page.id)).toEqual(['Bij de opening']);
     await done(call('PUT', 'sites/18', { status: 'draft' }));
-    expect(await publication()).toEqual({ publishing: 'by_hand', pages: [], changed_blocks: [] });
+    expect(await publication()).toEqual({ publishing: 'by_hand', pages: [], changed_blocks: [], plans: [] });
     await done(call('PUT', 'sites/18', { status: 'active' }));
     expect(await faqTitles(page.id)).toEqual(['Daarna']);
   });

@@ -36,6 +36,8 @@ import { deleteBlockLanguage, deletePageLanguage } from './delete-language.ts';
 import { choosePublishing } from './choose-publishing.ts';
 import { publishPages, takePageOffline } from './publish-page.ts';
 import { findPublication, readPublishedPage } from './published-pages.queries.ts';
+import { cancelPlan, changePlan, findPlans, planPublication, runPlanNow } from './publish-plans.ts';
+import { createPreviewLink, endPreviewLink, findPreviewLinks, renewPreviewLink } from './preview-links.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
 
@@ -61,6 +63,7 @@ export function siteBuilderHandlers({
     siteId: ownSite(context, id).id,
     userId: loggedIn(context).id,
   });
+  const onSite = (context: RequestContext) => ({ siteId: scope(context).site.id, now: clock.now() });
   const onPage = <T>(context: RequestContext, pageId: number, work: (save: Save) => Promise<T>): Promise<T> =>
     save(context, (one) => keepingRevision(one, pageId, () => work(one)));
   const onBlock = <T>(
@@ -121,7 +124,10 @@ export function siteBuilderHandlers({
       save(context, (one) => deletePageLanguage(one, params.id, query.revision)).then(nothing),
 
     findPublication: async ({ params }, context) => ({
-      data: await findPublication(db, ownSite(context, params.id).id),
+      data: {
+        ...(await findPublication(db, ownSite(context, params.id).id)),
+        plans: await findPlans(db, params.id, clock.now(), context.locale),
+      },
     }),
     choosePublishing: ({ params, body }, context) => {
       ownSite(context, params.id);
@@ -136,6 +142,30 @@ export function siteBuilderHandlers({
     },
     takePageOffline: ({ params }, context) =>
       save(context, (one) => takePageOffline(one, params.id)).then(nothing),
+
+    planPublication: async ({ params, body }, context) => {
+      ownSite(context, params.id);
+      return { data: await save(context, (one) => planPublication(one, body, context.locale)) };
+    },
+    changePlan: async ({ params, body }, context) => ({
+      data: await save(context, (one) => changePlan(one, params.id, body, context.locale)),
+    }),
+    cancelPlan: ({ params }, context) => save(context, (one) => cancelPlan(one, params.id)).then(nothing),
+    runPlan: ({ params }, context) =>
+      save(context, (one) => runPlanNow(one, params.id, context.locale)).then(nothing),
+
+    findPreviewLinks: async ({ params }, context) => ({
+      data: await findPreviewLinks(db, onSite(context), params.id),
+    }),
+    createPreviewLink: async ({ params, body }, context) => ({
+      data: await createPreviewLink(db, onSite(context), params.id, body, context.locale),
+    }),
+    renewPreviewLink: async ({ params, body }, context) => ({
+      data: await renewPreviewLink(db, onSite(context), params.id, body, context.locale),
+    }),
+    endPreviewLink: async ({ params }, context) => ({
+      data: await endPreviewLink(db, onSite(context), params.id),
+    }),
 
     findPageForwards: async ({ params, query }, context) => {
       const isDeleted = query['match[deleted]'] === 'set';

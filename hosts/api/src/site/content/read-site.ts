@@ -2,8 +2,10 @@ import type { Site } from '@boardwright/api-client/contract';
 import type { Database } from '../../platform/database/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
+import { presentPreview, type PreviewVisit } from '../../platform/http/preview-tokens.ts';
+import { sharesPlace } from '../shares-place.ts';
 import { presentPages, presentSite } from './site.present.ts';
-import { readSiteRow, readSiteRows, type SiteState } from './site.queries.ts';
+import { readSiteRow, readSiteRows, type SiteRow, type SiteState } from './site.queries.ts';
 
 /** `EN-US` of a site in nl and en → `EN`; a language the site does not have → the site's own. */
 function siteLocale(asked: string | undefined, supported: readonly string[], own: string): string {
@@ -15,6 +17,7 @@ function siteLocale(asked: string | undefined, supported: readonly string[], own
  * A site with its pages in one language. Visitors of a draft, or before the password of a closed site, read its
  * settings but not its pages.
  * @param state what is not published yet is the admin's alone
+ * Who comes by a preview link sees a page as it is saved.
  * @throws HttpError `notFound` for another site; `forbidden` for a visitor who asks for the draft
  */
 export async function readSite(
@@ -29,13 +32,39 @@ export async function readSite(
   const site = await readSiteRow(db, id);
   if (!site) throw new HttpError('notFound');
   const locale = siteLocale(asked ?? context.locale, site.supportedLocales, site.defaultLocale);
+  const own = site.defaultLocale.toUpperCase();
+  const locales = locale === own ? ([locale] as const) : ([locale, own] as const);
+  if (context.preview) return readPreview(db, site, locales, context.preview);
   const isVisible = context.role === 'admin' || (context.insideGate && site.status === 'active');
   if (!isVisible) return presentSite(site, locale, []);
-  const locales = [...new Set([locale, site.defaultLocale.toUpperCase()])];
   const rows = await readSiteRows(db, id, locales, state);
   return presentSite(
     site,
     locale,
     presentPages(rows, locales, context.role === 'admin' ? 'admin' : 'visitor'),
   );
+}
+
+/**
+ * A site for who comes by a preview link: its page as it is saved, or all of them, and the rest as visitors have it. What
+ * would stand in the page's place is left out, as it will be once the page is published.
+ */
+async function readPreview(
+  db: Database,
+  site: SiteRow,
+  locales: readonly [string, ...string[]],
+  preview: PreviewVisit,
+): Promise<Site> {
+  const draft = presentPages(await readSiteRows(db, site.id, locales, 'draft'), locales, 'visitor');
+  const opened = { ...presentSite(site, locales[0], draft), preview: presentPreview(preview) };
+  if (preview.wholeSite) return opened;
+  const page = draft.find(({ id }) => id === preview.pageId);
+  if (!page) throw new HttpError('previewEnded');
+  if (site.status !== 'active') return { ...opened, pages: [page] };
+  const published = presentPages(await readSiteRows(db, site.id, locales), locales, 'visitor');
+  const isThere = published.some(({ id }) => id === page.id);
+  const pages = published
+    .filter((other) => !sharesPlace(page, other))
+    .map((other) => (other.id === page.id ? page : other));
+  return { ...opened, pages: isThere ? pages : [...pages, page] };
 }

@@ -19,6 +19,8 @@ import {
   presentDetails,
   presentLandingPage,
 } from '../landing-pages/public-landing-pages.ts';
+import { findPreview, presentPreview } from '../../platform/http/preview-tokens.ts';
+import { countPreview } from '../builder/preview-links.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import {
   presentOrganisation,
@@ -67,6 +69,14 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
     readSite: async ({ params, query }, context) => {
       const site = await readSite(db, context, params.id, query.locale, query.state);
       return { data: await withDefaultFocalPoints(db, scope(context), site) };
+    },
+
+    openPreviewLink: async ({ body }, context) => {
+      const now = clock.now();
+      const preview = await findPreview(db, body.token, scope(context), now);
+      if (!preview) throw new HttpError('previewEnded');
+      if (!body.robot) await countPreview(db, preview.linkId, now);
+      return { data: presentPreview(preview) };
     },
 
     readOrganisation: async ({ params, query }, context) => {

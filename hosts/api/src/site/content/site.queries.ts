@@ -102,8 +102,10 @@ async function readDraft(db: Database, siteId: number, locales: string[]): Promi
   };
 }
 
+export type SiteRow = typeof sites.$inferSelect;
+
 /** The site itself, freshly: its version is what others compare their copies with. */
-export async function readSiteRow(db: Database, siteId: number) {
+export async function readSiteRow(db: Database, siteId: number): Promise<SiteRow | undefined> {
   const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
   return site;
 }

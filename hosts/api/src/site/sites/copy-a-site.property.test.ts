@@ -76,6 +76,8 @@ const taken = [
 const left: Readonly<Record<string, string>> = {
   published_pages: 'a copy shows what is saved, until somebody chooses otherwise',
   published_blocks: 'as its pages',
+  publish_plans: 'as published pages',
+  preview_links: 'whoever has one looks at the site it is of',
   host_claims: 'hosts are one site’s',
   legal_texts: 'who runs a copy answers for it',
   legal_versions: 'what a copy published is its own',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { publishedPage, publishingWays, sitePublication } from '../entities/site-document.ts';
+import { publishedPage, publishingWays, publishPlan, sitePublication } from '../entities/site-document.ts';
 import { one } from '../shape.ts';
-import { id } from './site-builder-parts.ts';
+import { id, uid } from './site-builder-parts.ts';
 
 export const findPublication = defineEndpoint({
   method: 'GET',
@@ -69,10 +69,77 @@ export const takePageOffline = defineEndpoint({
   errors: ['notFound', 'pageDeleted', 'publishesAtOnce'],
 });
 
+const moment = { type: 'string', format: 'date-time' } as const;
+const numbers = { type: 'array', maxItems: 500, items: id } as const;
+
+export const planPublication = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/sites/{id:int}/plans',
+  roles: ['admin'],
+  area: 'pages',
+  summary:
+    'Plans that pages go to visitors as they are saved now, or are taken from them, all or none; with `back_at` they go back afterwards to what visitors have now.',
+  body: {
+    type: 'object',
+    required: ['uid', 'due_at'],
+    additionalProperties: false,
+    properties: {
+      uid,
+      due_at: moment,
+      pages: numbers,
+      offline: numbers,
+      blocks: numbers,
+      back_at: moment,
+    },
+  },
+  status: 201,
+  reply: one(publishPlan),
+  errors: ['notFound', 'pageDeleted', 'plansMany', 'publishesAtOnce', 'validation'],
+});
+
+export const changePlan = defineEndpoint({
+  method: 'PUT',
+  path: '/job-board-builder/plans/{id:int}',
+  roles: ['admin'],
+  area: 'pages',
+  summary: 'Gives what is planned another moment; with `anew` it also takes along what was saved since.',
+  body: {
+    type: 'object',
+    required: ['due_at'],
+    additionalProperties: false,
+    properties: { due_at: moment, anew: { type: 'boolean', default: false } },
+  },
+  overwrites: 'A moment is chosen, and nothing is typed: the last one counts.',
+  reply: one(publishPlan),
+  errors: ['notFound', 'publishesAtOnce', 'validation'],
+});
+
+export const cancelPlan = defineEndpoint({
+  method: 'DELETE',
+  path: '/job-board-builder/plans/{id:int}',
+  roles: ['admin'],
+  area: 'pages',
+  summary: 'Nothing comes of what was planned, nor of what was to put it back.',
+  errors: ['notFound'],
+});
+
+export const runPlan = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/plans/{id:int}/run',
+  roles: ['admin'],
+  area: 'pages',
+  summary: 'Does what is planned now, also what could not be done when its time had come.',
+  errors: ['notFound', 'publishesAtOnce', 'validation'],
+});
+
 export const pagePublishing = {
   findPublication,
   choosePublishing,
   readPublishedPage,
   publishPages,
   takePageOffline,
+  planPublication,
+  changePlan,
+  cancelPlan,
+  runPlan,
 } as const;

@@ -5,6 +5,7 @@ import { one } from '../shape.ts';
 import { blockPresets } from './block-presets.ts';
 import { pageForwardEndpoints } from './page-forwards.ts';
 import { pagePublishing } from './page-publishing.ts';
+import { previewLinkEndpoints } from './preview-links.ts';
 import { siteHostEndpoints } from './site-hosts.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { anything, id, revision, uid } from './site-builder-parts.ts';
@@ -89,6 +90,7 @@ export const siteBuilder = {
   ...sitePages,
   ...pagePublishing,
   ...pageForwardEndpoints,
+  ...previewLinkEndpoints,
   ...siteHostEndpoints,
   ...siteBlocks,
   ...blockPresets,

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { configuration } from '../entities/configuration.ts';
 import { article, feedItem, forward, landingPage, place } from '../entities/content.ts';
 import { organisation } from '../entities/organisation.ts';
+import { preview } from '../entities/preview-link.ts';
 import { site } from '../entities/site.ts';
 import { list, one, page, shape } from '../shape.ts';
 import { paging } from './query-keys.ts';
@@ -126,6 +127,27 @@ export const readFeed = defineEndpoint({
   },
   reply: list(feedItem),
   errors: ['feedUnavailable', 'addressRefused', 'tooManyRequests'],
+});
+
+export const openPreviewLink = defineEndpoint({
+  method: 'POST',
+  path: '/job-board-builder/previews',
+  roles: ['public'],
+  open: ['public'],
+  summary:
+    'What a preview link leads to. Its token then opens this as a bearer token of everybody’s calls, to read.',
+  body: {
+    type: 'object',
+    required: ['token'],
+    additionalProperties: false,
+    properties: {
+      token: { type: 'string', maxLength: 100 },
+      /** No person asks: it is not counted. */
+      robot: { type: 'boolean', default: false },
+    },
+  },
+  reply: one(preview),
+  errors: ['previewEnded'],
 });
 
 export const findForward = defineEndpoint({
@@ -284,6 +306,7 @@ export const siteContent = {
   findArticles,
   readArticle,
   readFeed,
+  openPreviewLink,
   findForward,
   findLandingPages,
   readLandingPage,

@@ -235,10 +235,37 @@ export const pageRevision = shape({
 export type PageRevision = ValueOf<typeof pageRevision>;
 export type PageSnapshot = PageRevision['snapshot'];
 
+/** What goes to visitors, or from them, once its time has come: pages as they were when it was planned. */
+const publishPlanSchema = {
+  type: 'object',
+  required: ['id', 'due_at', 'pages', 'offline', 'blocks', 'back_of', 'author', 'done_at', 'problem'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    due_at: moment,
+    /** Pages that go to visitors. */
+    pages: { type: 'array', items: { type: 'integer' } },
+    /** Pages that are taken from them. */
+    offline: { type: 'array', items: { type: 'integer' } },
+    /** Shared blocks that change with them. */
+    blocks: { type: 'array', items: { type: 'integer' } },
+    /** The plan whose pages go back by it to what visitors had before. */
+    back_of: { type: ['integer', 'null'] },
+    /** Who planned it. */
+    author: { type: 'string' },
+    /** Null while it waits. */
+    done_at: { anyOf: [moment, { type: 'null' }] },
+    /** Why it did not go when its time had come; it waits still. */
+    problem: { type: ['string', 'null'] },
+  },
+} as const;
+export const publishPlan = shape(publishPlanSchema);
+export type PublishPlan = ValueOf<typeof publishPlan>;
+
 /** How a site publishes, and of one that does so by hand how its pages stand to what visitors have. */
 export const sitePublication = shape({
   type: 'object',
-  required: ['publishing', 'pages', 'changed_blocks'],
+  required: ['publishing', 'pages', 'changed_blocks', 'plans'],
   additionalProperties: false,
   properties: {
     /** `live`: visitors see each save at once. `by_hand`: a page as it was published last, once the site is open. */
@@ -275,6 +302,8 @@ export const sitePublication = shape({
     },
     /** Shared blocks of which something was saved that visitors do not have. */
     changed_blocks: { type: 'array', items: { type: 'integer' } },
+    /** What waits, and what was done in the last 30 days; the earliest first. */
+    plans: { type: 'array', items: publishPlanSchema },
   },
 });
 export type SitePublication = ValueOf<typeof sitePublication>;

@@ -1,4 +1,5 @@
 import { shape, type ValueOf } from '../shape.ts';
+import { previewSchema } from './preview-link.ts';
 
 const anything = { type: 'object', additionalProperties: true } as const;
 
@@ -60,6 +61,8 @@ export const site = shape({
   properties: {
     /** Only where visitors see a page as it was published last, and the editor has what comes after. */
     publishing: { enum: ['by_hand'] },
+    /** Only for who calls by a preview link. */
+    preview: previewSchema,
     id: { type: 'integer' },
     status: { enum: ['draft', 'active'] },
     name: { type: 'string' },

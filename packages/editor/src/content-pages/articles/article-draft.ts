@@ -2,7 +2,7 @@ import type { AdminArticle } from '@boardwright/api-client/contract';
 import { type Showing, showingOf } from '../writing/showing.ts';
 import type { DraftShape } from '../../written/draft-shape.ts';
 import type { ArticleForm } from './articles-api.ts';
-import { localOf, momentOf } from './site-moment.ts';
+import { localOf, momentOf } from '../../model/site-moment.ts';
 
 /** An article as it stands in its form. */
 export interface ArticleDraft {

@@ -2,7 +2,7 @@ import type { AdminArticle } from '@boardwright/api-client/contract';
 import { SaveFoot } from '../writing/save-foot.tsx';
 import { articleInEditor, canvasAddress } from '@boardwright/engine/canvas-address';
 import { useId, useState } from 'react';
-import { useSiteZone } from '../../lists/use-site-zone.ts';
+import { useSiteZone } from '../../workbench/use-site-zone.ts';
 import { useSiteLanguages } from '../../lists/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';

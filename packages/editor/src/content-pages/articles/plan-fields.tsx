@@ -1,5 +1,5 @@
 import { TextField } from '../../lists/fields.tsx';
-import { useSiteZone } from '../../lists/use-site-zone.ts';
+import { useSiteZone } from '../../workbench/use-site-zone.ts';
 import form from '../../ui/form.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
 import styles from '../writing/writing.module.css';

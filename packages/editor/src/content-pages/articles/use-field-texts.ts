@@ -1,9 +1,9 @@
 import { useMoment } from '../../lists/use-day.ts';
-import { useSiteZone } from '../../lists/use-site-zone.ts';
+import { useSiteZone } from '../../workbench/use-site-zone.ts';
 import { withoutTags } from '../../saving/site-pages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import type { ArticleDraft, ArticleField } from './article-draft.ts';
-import { momentOf } from './site-moment.ts';
+import { momentOf } from '../../model/site-moment.ts';
 
 /** What the fields of an article are called, and what they say as words. */
 export function useFieldTexts() {

@@ -1,8 +1,8 @@
 import { useMoment } from '../../lists/use-day.ts';
-import { useSiteZone } from '../../lists/use-site-zone.ts';
+import { useSiteZone } from '../../workbench/use-site-zone.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { isSame } from './article-draft.ts';
-import { momentOf } from './site-moment.ts';
+import { momentOf } from '../../model/site-moment.ts';
 import type { ArticleEditing } from './use-article-draft.ts';
 
 /** What the one button does: it says what visitors will notice. */

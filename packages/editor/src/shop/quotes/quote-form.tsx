@@ -6,7 +6,7 @@ import { ChoiceField, ReasonField, TextField } from '../../lists/fields.tsx';
 import { Failure, Reading } from '../../lists/reading.tsx';
 import { useTypedDay } from '../../lists/use-day.ts';
 import { useFound } from '../../lists/use-found.ts';
-import { useSiteZone } from '../../lists/use-site-zone.ts';
+import { useSiteZone } from '../../workbench/use-site-zone.ts';
 import { SavingConflict } from '../../written/saving-conflict.tsx';
 import { useDialogDraft } from '../../written/use-dialog-draft.ts';
 import { useSaveWritten } from '../../written/use-save-written.ts';

@@ -56,8 +56,8 @@ export async function loadAccount(
   if (linked) return linked;
   const introduction = await loadIntroductionLink(context);
   if (introduction) return introduction;
-  if (board.visitor === 'guest')
-    return board.layout === 'editor' ? sampleAccount(settings, context) : undefined;
+  if (board.visitorIsExample) return sampleAccount(settings, context);
+  if (board.visitor === 'guest') return undefined;
   const role = board.visitor;
   const [{ data: you }, kpi] = await Promise.all([
     api.account.readYou({ as: role, signal }),
@@ -120,12 +120,13 @@ function newsOf(query: URLSearchParams): AccountData['news'] {
   return news.find((name) => query.get(name) === '1');
 }
 
-/** Nobody is logged in while a page is edited: somebody made up shows what it looks like. */
+/** Nobody is logged in while a page is edited or previewed: somebody made up shows what it looks like. */
 function sampleAccount(
   settings: AccountSettings,
-  { query, t }: BlockContext<AccountKey>,
+  { board, query, t }: BlockContext<AccountKey>,
 ): AccountData | undefined {
-  const role = query.has('isEmployer') ? 'employer' : 'candidate';
+  const asked = query.has('isEmployer') ? 'employer' : 'candidate';
+  const role = board.visitor === 'guest' ? asked : board.visitor;
   const tabs = offeredTabs(role, settings);
   const tab = tabs.find((one) => accountPanels[one].sample !== undefined);
   if (!tab) return undefined;

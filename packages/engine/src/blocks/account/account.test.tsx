@@ -108,8 +108,12 @@ describe('the account', () => {
     const guest = await renderBlock(block, {}, { visitor: 'guest' });
     expect(guest).toContain('href="/login"');
     expect(guest).not.toContain('menuType');
-    const edited = await renderBlock(block, {}, { visitor: 'guest', board: { layout: 'editor' } });
-    expect(edited).toContain('Je profiel is voor 60 % klaar');
+    const board = { visitorIsExample: true } as const;
+    for (const visitor of ['guest', 'candidate'] as const)
+      expect(await renderBlock(block, {}, { visitor, board })).toContain('Je profiel is voor 60 % klaar');
+    const company = await renderBlock(block, {}, { visitor: 'employer', board });
+    expect(company).toContain('menuType=client');
+    expect(company).not.toContain('Femke');
   });
 
   it('logs out by a form of its own, also without scripts', async () => {

@@ -23,7 +23,8 @@ export async function loadCandidateDetails(
 ): Promise<CandidateDetailsData> {
   const { configuration, query, t } = context;
   const back = parseSearchAddress(query).search;
-  if (!showsSamples(context) && context.board.visitor === 'employer') {
+  const { visitor, visitorIsExample } = context.board;
+  if (!showsSamples(context) && visitor === 'employer' && !visitorIsExample) {
     const resume = await readResume(context);
     const employer = await loadEmployerView(resume, context);
     return { candidate: candidateView(resume, configuration), back, employer };

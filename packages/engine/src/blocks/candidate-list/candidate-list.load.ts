@@ -110,7 +110,7 @@ async function find(own: JobSearch, limit: number, { api, board, signal }: Block
     page,
     limit,
   };
-  return board.visitor === 'employer'
+  return board.visitor === 'employer' && !board.visitorIsExample
     ? api.candidates.findResumes({ query, signal })
     : api.files.findCandidates({ query, signal });
 }

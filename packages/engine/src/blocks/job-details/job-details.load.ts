@@ -56,8 +56,7 @@ async function readApplyForm(
   { uuid }: JobView,
   { api, board, signal }: BlockContext<JobDetailsKey>,
 ): Promise<ApplyForm | undefined> {
-  // On the editor's canvas an admin looks as a candidate, and is none.
-  if (board.visitor !== 'candidate' || board.layout === 'editor') return undefined;
+  if (board.visitor !== 'candidate' || board.visitorIsExample) return undefined;
   try {
     return (await api.jobs.readApplyForm({ params: { uuid }, signal })).data;
   } catch (error) {

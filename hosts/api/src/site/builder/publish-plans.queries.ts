@@ -1,0 +1,73 @@
+import { and, eq, isNull, lte, sql } from '../../platform/database/drizzle.ts';
+import { publishPlans } from '../../platform/database/schema.ts';
+import type { Save } from './builder-context.ts';
+import type { PublishedContent } from './published-content.ts';
+
+type OnSite = Pick<Save, 'tx' | 'siteId'>;
+
+/** Plans that wait, or failed. */
+export const isWaiting = isNull(publishPlans.doneAt);
+
+export type PlanRow = typeof publishPlans.$inferSelect;
+
+/** What goes to visitors by a plan: nobody but its writer writes it. */
+export const contentOf = ({ content }: Pick<PlanRow, 'content'>) => content as PublishedContent;
+
+/**
+ * Forgets what was planned and waits still.
+ * @param of only what was due by a moment
+ */
+export async function forgetPlans({ tx, siteId }: OnSite, of: { readonly till?: Date } = {}): Promise<void> {
+  const due = of.till && lte(publishPlans.dueAt, of.till);
+  await tx.delete(publishPlans).where(and(eq(publishPlans.siteId, siteId), isWaiting, due));
+}
+
+/**
+ * Takes pages and shared blocks out of what is planned: somebody published them meanwhile, or took them offline, and a plan
+ * would put them back to what they were before. A plan that has nothing left is none.
+ */
+export async function leavePlans(
+  { tx, siteId }: OnSite,
+  pages: readonly number[],
+  blocks: readonly number[],
+): Promise<void> {
+  const waiting = await tx
+    .select()
+    .from(publishPlans)
+    .where(and(eq(publishPlans.siteId, siteId), isWaiting))
+    .for('update');
+  const isGiven = (id: number) => pages.includes(id);
+  for (const plan of waiting) {
+    const before = contentOf(plan);
+    const content: PublishedContent = {
+      pages: before.pages.filter(({ page_id: id }) => !isGiven(id)),
+      blocks: before.blocks.filter(({ page_id: id }) => id === null || !isGiven(id)),
+      changing: before.changing.filter((id) => !blocks.includes(id)),
+    };
+    const left = {
+      pages: plan.pages.filter((id) => !isGiven(id)),
+      offline: plan.offline.filter((id) => !isGiven(id)),
+    };
+    const isOver = left.pages.length + left.offline.length === 0;
+    const here = eq(publishPlans.id, plan.id);
+    if (isOver) await tx.delete(publishPlans).where(here);
+    else
+      await tx
+        .update(publishPlans)
+        .set({ ...left, content })
+        .where(here);
+  }
+}
+
+/** Plans of sites that are open and publish by hand, whose time has come; the earliest first. */
+export async function findDuePlans(
+  tx: Pick<Save['tx'], 'execute'>,
+  now: Date,
+): Promise<readonly { readonly id: number; readonly siteId: number }[]> {
+  const { rows } = await tx.execute<{ id: number; site_id: number }>(sql`
+    select plan.id, plan.site_id from publish_plans as plan join sites as site on site.id = plan.site_id
+    where plan.done_at is null and plan.problems is null and plan.due_at <= ${now.toISOString()}::timestamptz
+      and site.publishing = 'by_hand' and site.status = 'active' and site.deleted_at is null
+    order by plan.due_at, plan.id limit 200`);
+  return rows.map(({ id, site_id: siteId }) => ({ id, siteId }));
+}

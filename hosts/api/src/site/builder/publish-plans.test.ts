@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import type { PublishPlan, SitePublication, StoredPage } from '@boardwright/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openBuilder, path } from '../../../test/builder-pages.ts';
+import { ask } from '../../../test/request.ts';
+import { publishPlanned } from './run-plan.ts';
+
+const { api, call, read, addPage, addBlock, logInAgain } = openBuilder();
+
+const minute = 60_000;
+const inMinutes = (minutes: number) => new Date(api().clock.now().getTime() + minutes * minute).toISOString();
+const plan = (body: object) => call('POST', 'sites/18/plans', { uid: randomUUID(), ...body });
+const planned = async (body: object): Promise<PublishPlan> => {
+  const answer = await plan(body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body.data;
+};
+const publish = async (page: number, blocks: readonly number[] = []) =>
+  expect((await call('POST', 'sites/18/publish', { pages: [page], blocks })).status).toBe(204);
+const publication = async (): Promise<SitePublication> =>
+  (await call('GET', 'sites/18/publication')).body.data;
+const planOf = async (id: number) => (await publication()).plans.find((one) => one.id === id);
+const errors: unknown[] = [];
+/** As the worker does, some minutes later. */
+const later = async (minutes: number) => {
+  api().clock.advance(minutes * minute);
+  if (minutes >= 60) await logInAgain();
+  await publishPlanned({ db: api().db, now: api().clock.now() }, (error) => errors.push(error));
+  expect(errors).toEqual([]);
+};
+const titles = async (page: number) => {
+  const { body } = await ask(api(), 'public/v1/job-board-builder/sites/18?locale=NL');
+  return (body.data.pages as StoredPage[])
+    .find(({ id }) => id === page)
+    ?.blocks.filter(({ key }) => key === 'faq')
+    .map(({ settings }) => settings['faq_title']);
+};
+const addTitled = async (title: string) => {
+  const { page } = await addPage();
+  await addBlock(page.id, 1, title);
+  await publish(page.id);
+  return page.id;
+};
+
+beforeAll(async () => {
+  await call('PUT', 'sites/18/publication', { publishing: 'by_hand' });
+});
+
+describe('a planned publication', () => {
+  it('gives visitors the page as it was when it was planned, once its time has come', async () => {
+    const page = await addTitled('Vandaag');
+    await addBlock(page, 2, 'Maandag');
+    const { id, due_at: due } = await planned({ due_at: inMinutes(60), pages: [page] });
+    await addBlock(page, 3, 'Later bedacht');
+    await later(59);
+    expect(await titles(page)).toEqual(['Vandaag']);
+    expect(await planOf(id)).toMatchObject({ done_at: null, problem: null, pages: [page], due_at: due });
+    const versionBefore = (await read()).version;
+    await later(1);
+    expect(await titles(page)).toEqual(['Vandaag', 'Maandag']);
+    expect((await planOf(id))?.done_at).toBe(api().clock.now().toISOString());
+    expect((await read()).version).toBeGreaterThan(versionBefore);
+    // What was written after it is a draft still.
+    expect((await publication()).pages.find((one) => one.id === page)?.is_changed).toBe(true);
+    await later(1);
+    expect(await titles(page)).toEqual(['Vandaag', 'Maandag']);
+  });
+
+  it('goes live late where nobody was at work, the earlier plan first', async () => {
+    const page = await addTitled('A');
+    await addBlock(page, 2, 'B');
+    await planned({ due_at: inMinutes(30), pages: [page] });
+    await addBlock(page, 3, 'C');
+    const second = await planned({ due_at: inMinutes(40), pages: [page] });
+    await later(600);
+    expect(await titles(page)).toEqual(['A', 'B', 'C']);
+    const done = await planOf(second.id);
+    expect(Date.parse(done?.done_at ?? '') - Date.parse(done?.due_at ?? '')).toBe(560 * minute);
+  });
+
+  it('puts back later what visitors had, and takes a new page offline again', async () => {
+    const page = await addTitled('Gewoon');
+    const { page: fresh } = await addPage('p-generic', path('actie'));
+    await addBlock(page, 2, 'Actie');
+    await planned({ due_at: inMinutes(10), pages: [page, fresh.id], back_at: inMinutes(20) });
+    await later(10);
+    expect([await titles(page), await titles(fresh.id)]).toEqual([['Gewoon', 'Actie'], []]);
+    await later(10);
+    expect([await titles(page), await titles(fresh.id)]).toEqual([['Gewoon'], undefined]);
+  });
+
+  it('takes a page offline at its moment, and makes room for another one', async () => {
+    const { page: old } = await addPage('p-generic', path('zomer'));
+    await publish(old.id);
+    expect(
+      (await call('PUT', `pages/${old.id}`, { path: JSON.stringify(path('zomer-oud').path) })).status,
+    ).toBe(200);
+    const { page } = await addPage('p-generic', path('zomer'));
+    await planned({ due_at: inMinutes(5), pages: [page.id], offline: [old.id] });
+    await later(5);
+    expect([await titles(old.id), await titles(page.id)]).toEqual([undefined, []]);
+  });
+
+  it('changes shared blocks that are named', async () => {
+    const page = await addTitled('Eigen');
+    const shared = await addBlock(page, 2, 'Gedeeld', { isGlobal: true });
+    await publish(page);
+    const row = (await read()).blocks.find(({ id }) => id === shared.id)?.settings['NL'];
+    await call('PUT', `block-settings/${row?.id}`, {
+      block_id: shared.id,
+      locale: 'NL',
+      version: row?.version,
+      settings: { faq_title: 'Gedeeld en nieuw' },
+      revision: row?.revision,
+    });
+    await planned({ due_at: inMinutes(5), pages: [page] });
+    await planned({ due_at: inMinutes(10), pages: [page], blocks: [shared.id] });
+    await later(5);
+    expect(await titles(page)).toEqual(['Eigen', 'Gedeeld']);
+    await later(5);
+    expect(await titles(page)).toEqual(['Eigen', 'Gedeeld en nieuw']);
+  });
+
+  it('leaves out a page that was deleted meanwhile', async () => {
+    const [page, deleted] = [await addTitled('Blijft'), await addTitled('Gaat')];
+    await addBlock(page, 2, 'Nieuw');
+    const { id } = await planned({ due_at: inMinutes(5), pages: [page, deleted] });
+    await call('DELETE', `pages/${deleted}`);
+    await later(5);
+    expect([await titles(page), await titles(deleted)]).toEqual([['Blijft', 'Nieuw'], undefined]);
+    expect((await planOf(id))?.problem).toBeNull();
+  });
+
+  it('changes nothing where another page stands in the way, says why, and goes once that is gone', async () => {
+    const { page: standing } = await addPage('p-generic', path('markt'));
+    await publish(standing.id);
+    expect(
+      (await call('PUT', `pages/${standing.id}`, { path: JSON.stringify(path('markt-oud').path) })).status,
+    ).toBe(200);
+    const { page } = await addPage('p-generic', path('markt'));
+    const other = await addTitled('Een');
+    await addBlock(other, 2, 'Twee');
+    const { id } = await planned({ due_at: inMinutes(5), pages: [page.id, other] });
+    await later(5);
+    expect(await titles(other)).toEqual(['Een']);
+    expect(await planOf(id)).toMatchObject({ done_at: null });
+    expect((await planOf(id))?.problem).toContain('/markt');
+    expect((await call('POST', `plans/${id}/run`)).body.fields?.['path.nl']?.[0]).toContain('/markt');
+    await publish(standing.id);
+    expect((await call('POST', `plans/${id}/run`)).status).toBe(204);
+    expect([await titles(page.id), await titles(other)]).toEqual([[], ['Een', 'Twee']]);
+  });
+
+  it('is no more for a page that is published, or taken offline, by hand meanwhile', async () => {
+    const [page, other] = [await addTitled('Oud'), await addTitled('Oud')];
+    const both = await planned({ due_at: inMinutes(5), pages: [page, other], back_at: inMinutes(9) });
+    await addBlock(page, 2, 'Nieuwer');
+    await publish(page);
+    expect(await planOf(both.id)).toMatchObject({ pages: [other] });
+    expect((await call('DELETE', `pages/${other}/published`)).status).toBe(204);
+    expect(await planOf(both.id)).toBeUndefined();
+    await later(10);
+    expect([await titles(page), await titles(other)]).toEqual([['Oud', 'Nieuwer'], undefined]);
+  });
+
+  it('is moved, takes along what was saved since, and is cancelled with what was to put it back', async () => {
+    const page = await addTitled('Een');
+    const first = await planned({ due_at: inMinutes(5), pages: [page], back_at: inMinutes(60) });
+    const back = (await publication()).plans.find((one) => one.back_of === first.id);
+    await addBlock(page, 2, 'Twee');
+    const beyond = await call('PUT', `plans/${first.id}`, { due_at: inMinutes(70) });
+    expect(beyond.body.fields?.due_at?.[0]).toContain('later moment');
+    expect((await call('PUT', `plans/${first.id}`, { due_at: inMinutes(30), anew: true })).status).toBe(200);
+    await later(10);
+    expect(await titles(page)).toEqual(['Een']);
+    await later(20);
+    expect(await titles(page)).toEqual(['Een', 'Twee']);
+    expect((await call('DELETE', `plans/${back?.id}`)).status).toBe(204);
+    await later(60);
+    expect(await titles(page)).toEqual(['Een', 'Twee']);
+    expect((await call('DELETE', `plans/${first.id}`)).status).toBe(404);
+    const other = await planned({ due_at: inMinutes(5), pages: [page], back_at: inMinutes(60) });
+    expect((await call('DELETE', `plans/${other.id}`)).status).toBe(204);
+    expect((await publication()).plans.filter(({ done_at: at }) => at === null)).toEqual([]);
+  });
+
+  it('refuses the past, two in one minute, putting back first, and pages of nobody; sent twice it is one', async () => {
+    const page = await addTitled('Een');
+    const problemOf = async (body: object) => (await plan({ pages: [page], ...body })).body.fields;
+    expect(await problemOf({ due_at: inMinutes(-2) })).toEqual({ due_at: ['This moment has passed'] });
+    expect((await problemOf({ due_at: inMinutes(3 * 365 * 24 * 60) }))?.due_at).toBeDefined();
+    expect(await problemOf({ due_at: inMinutes(5), back_at: inMinutes(5) })).toHaveProperty('back_at');
+    expect((await publication()).plans.filter(({ pages }) => pages.includes(page))).toEqual([]);
+    const uid = randomUUID();
+    const one = await planned({ uid, due_at: inMinutes(5), pages: [page] });
+    expect((await planned({ uid, due_at: inMinutes(5), pages: [page] })).id).toBe(one.id);
+    expect(await problemOf({ due_at: inMinutes(5) })).toHaveProperty('due_at');
+    expect((await plan({ due_at: inMinutes(6), pages: [999_999] })).status).toBe(404);
+    expect((await plan({ due_at: inMinutes(6) })).status).toBe(404);
+  });
+
+  it('is forgotten once each save is the visitors’ at once', async () => {
+    const page = await addTitled('Een');
+    await planned({ due_at: inMinutes(5), pages: [page] });
+    const choose = (publishing: string) => call('PUT', 'sites/18/publication', { publishing });
+    await choose('live');
+    expect((await plan({ due_at: inMinutes(5), pages: [page] })).body.code).toBe('publishesAtOnce');
+    await choose('by_hand');
+    expect((await publication()).plans.filter(({ done_at: at }) => at === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+import { sql } from '../../platform/database/drizzle.ts';
+import type { Json, LocalisedText } from '../../platform/database/schema.ts';
+import type { Writer } from './builder-context.ts';
+
+interface PublishedTexts {
+  /** Upper case. */
+  readonly locale: string;
+  readonly settings: Json;
+}
+
+/** A page as it goes to visitors: its texts, and where shared blocks stand among its own. */
+export interface PageContent {
+  readonly page_id: number;
+  readonly key: string;
+  readonly path: LocalisedText;
+  readonly texts: readonly PublishedTexts[];
+  readonly placed: readonly { readonly block_id: number; readonly order: number }[];
+}
+
+/** A block as it goes to visitors, with its page; without one, shared by pages. */
+export interface BlockContent {
+  readonly block_id: number;
+  readonly page_id: number | null;
+  readonly key: string;
+  readonly order: number;
+  readonly custom_styles: string | null;
+  readonly texts: readonly (PublishedTexts & { readonly version: number; readonly settings_id: number })[];
+}
+
+/** Pages and blocks as they were at some moment: what is published at once, or when its time has come. */
+export interface PublishedContent {
+  readonly pages: readonly PageContent[];
+  readonly blocks: readonly BlockContent[];
+  /** Shared blocks that change for visitors, on every page that shows them; others go along only where nobody has them. */
+  readonly changing: readonly number[];
+}
+
+const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::integer[]`;
+const jsonOf = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+/**
+ * Pages with their blocks as the editor has them now.
+ * @param pages numbers of pages of the site; what is deleted is left out
+ * @param changing numbers of shared blocks
+ */
+export async function readEditedContent(
+  tx: Writer,
+  siteId: number,
+  pages: readonly number[],
+  changing: readonly number[],
+): Promise<PublishedContent> {
+  const ids = numbers(pages);
+  const { rows } = await tx.execute<{ pages: PageContent[]; blocks: BlockContent[] }>(sql`
+    with wanted as (
+      select * from pages where site_id = ${siteId} and deleted_at is null and id = any (${ids})),
+    places as (
+      select placed.page_id, placed.block_id, placed."order"
+      from global_blocks as placed join wanted on wanted.id = placed.page_id
+        join blocks as block on block.id = placed.block_id and block.deleted_at is null)
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'page_id', page.id, 'key', page.key, 'path', page.path,
+        'texts', (select coalesce(jsonb_agg(jsonb_build_object('locale', own.locale, 'settings', own.settings)), '[]')
+          from page_settings as own where own.page_id = page.id),
+        'placed', (select coalesce(jsonb_agg(jsonb_build_object('block_id', block_id, 'order', "order")), '[]')
+          from places where places.page_id = page.id))), '[]') from wanted as page) as pages,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'block_id', block.id, 'page_id', block.page_id, 'key', block.key, 'order', block."order",
+        'custom_styles', block.custom_styles,
+        'texts', (select coalesce(jsonb_agg(jsonb_build_object('locale', own.locale, 'settings', own.settings,
+            'version', own.version, 'settings_id', own.id)), '[]')
+          from block_settings as own where own.block_id = block.id))), '[]')
+        from blocks as block
+        where block.site_id = ${siteId} and block.deleted_at is null
+          and (block.page_id in (select id from wanted)
+            or block.page_id is null and (block.id = any (${numbers(changing)})
+              or block.id in (select block_id from places)))) as blocks`);
+  return { pages: rows[0]?.pages ?? [], blocks: rows[0]?.blocks ?? [], changing };
+}
+
+/** Pages with their blocks as visitors have them now; shared blocks stay as they are then. */
+export async function readLiveContent(
+  tx: Writer,
+  siteId: number,
+  pages: readonly number[],
+): Promise<PublishedContent> {
+  const ids = numbers(pages);
+  const { rows } = await tx.execute<{ pages: PageContent[]; blocks: BlockContent[] }>(sql`
+    with wanted as (select * from published_pages where site_id = ${siteId} and page_id = any (${ids}))
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'page_id', page.page_id, 'key', page.key, 'path', page.path,
+        'texts', (select coalesce(jsonb_agg(jsonb_build_object('locale', own.locale, 'settings', own.settings)), '[]')
+          from published_page_settings as own where own.page_id = page.page_id),
+        'placed', (select coalesce(jsonb_agg(jsonb_build_object('block_id', placed.block_id, 'order', placed."order")), '[]')
+          from published_global_blocks as placed where placed.page_id = page.page_id))), '[]')
+        from wanted as page) as pages,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'block_id', block.block_id, 'page_id', block.page_id, 'key', block.key, 'order', block."order",
+        'custom_styles', block.custom_styles,
+        'texts', (select coalesce(jsonb_agg(jsonb_build_object('locale', own.locale, 'settings', own.settings,
+            'version', own.version, 'settings_id', own.settings_id)), '[]')
+          from published_block_settings as own where own.published_block_id = block.id))), '[]')
+        from published_blocks as block
+        where block.site_id = ${siteId} and block.page_id in (select page_id from wanted)) as blocks`);
+  return { pages: rows[0]?.pages ?? [], blocks: rows[0]?.blocks ?? [], changing: [] };
+}
+
+/** Who publishes, and when. */
+export interface PublishedBy {
+  readonly siteId: number;
+  /** Undefined for what stood there when publishing by hand began. */
+  readonly userId: number | undefined;
+  readonly author: string;
+  readonly now: Date;
+}
+
+/**
+ * Gives visitors pages with their blocks, each page replaced whole. A shared block that they have not seen yet goes along;
+ * one that they know only where it is `changing`. What was deleted for good meanwhile is left out.
+ */
+export async function storeContent(
+  tx: Writer,
+  { siteId, userId, author, now }: PublishedBy,
+  content: PublishedContent,
+): Promise<void> {
+  const ids = numbers(content.pages.map(({ page_id: id }) => id));
+  const given = jsonOf(content.pages);
+  // Its texts, blocks and places go with it.
+  await tx.execute(sql`delete from published_pages where site_id = ${siteId} and page_id = any (${ids})`);
+  await tx.execute(sql`
+    insert into published_pages (page_id, site_id, key, path, user_id, author, published_at)
+    select given.page_id, ${siteId}::integer, given.key, given.path, ${userId ?? null}::integer, ${author}, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${given}) as given (page_id integer, key text, path jsonb)
+      join pages as page on page.id = given.page_id and page.site_id = ${siteId}`);
+  await tx.execute(sql`
+    insert into published_page_settings (page_id, locale, settings)
+    select page.page_id, own.locale, own.settings
+    from jsonb_to_recordset(${given}) as given (page_id integer, texts jsonb)
+      join published_pages as page on page.page_id = given.page_id
+      cross join lateral jsonb_to_recordset(given.texts) as own (locale text, settings jsonb)`);
+  await tx.execute(sql`
+    insert into published_global_blocks (page_id, block_id, "order")
+    select page.page_id, placed.block_id, placed."order"
+    from jsonb_to_recordset(${given}) as given (page_id integer, placed jsonb)
+      join published_pages as page on page.page_id = given.page_id
+      cross join lateral jsonb_to_recordset(given.placed) as placed (block_id integer, "order" integer)
+      join blocks as block on block.id = placed.block_id and block.site_id = ${siteId}`);
+  await storeBlocks(
+    tx,
+    siteId,
+    content.blocks.filter(({ page_id: page }) => page !== null),
+  );
+  await tx.execute(sql`
+    delete from published_blocks
+    where site_id = ${siteId} and page_id is null and block_id = any (${numbers(content.changing)})`);
+  await dropUnplaced(tx, siteId);
+  await storeBlocks(
+    tx,
+    siteId,
+    content.blocks.filter(({ page_id: page }) => page === null),
+  );
+}
+
+/** A shared block that stands on no page of visitors is none of theirs: what they see of it next is as it is then. */
+export async function dropUnplaced(tx: Writer, siteId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from published_blocks as published
+    where published.site_id = ${siteId} and published.page_id is null
+      and not exists (select 1 from published_global_blocks as placed where placed.block_id = published.block_id)`);
+}
+
+/** Blocks of published pages, and shared ones that stand on one and are not published yet, with their settings. */
+async function storeBlocks(tx: Writer, siteId: number, blocks: readonly BlockContent[]): Promise<void> {
+  if (blocks.length === 0) return;
+  const given = jsonOf(blocks);
+  await tx.execute(sql`
+    with given as (
+      select * from jsonb_to_recordset(${given}) as given
+        (block_id integer, page_id integer, key text, "order" integer, custom_styles text, texts jsonb)),
+    stored as (
+      insert into published_blocks (block_id, page_id, site_id, key, "order", custom_styles)
+      select given.block_id, given.page_id, ${siteId}::integer, given.key, given."order", given.custom_styles
+      from given join blocks as block on block.id = given.block_id and block.site_id = ${siteId}
+      where case when given.page_id is null
+        then exists (select 1 from published_global_blocks as placed where placed.block_id = given.block_id)
+          and not exists (select 1 from published_blocks as published
+            where published.block_id = given.block_id and published.page_id is null)
+        else exists (select 1 from published_pages as page where page.page_id = given.page_id) end
+      returning id, block_id, page_id)
+    insert into published_block_settings (published_block_id, locale, settings, version, settings_id)
+    select stored.id, own.locale, own.settings, own.version, own.settings_id
+    from stored join given on given.block_id = stored.block_id and given.page_id is not distinct from stored.page_id
+      cross join lateral jsonb_to_recordset(given.texts)
+        as own (locale text, settings jsonb, version integer, settings_id integer)`);
+}
+
+/** Pages that are read and written at once: a site has hundreds, each with the words of every language. */
+const atOnce = 50;
+
+/** Gives visitors pages as the editor has them now, with the shared blocks that are named. */
+export async function storePublished(
+  tx: Writer,
+  by: PublishedBy,
+  pages: readonly number[],
+  changing: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < pages.length; from += atOnce)
+    await storeContent(
+      tx,
+      by,
+      await readEditedContent(tx, by.siteId, pages.slice(from, from + atOnce), changing),
+    );
+}
