@@ -59,6 +59,8 @@ export async function publishByHand({ page, browser, address }: Board): Promise<
   await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
   expect(await headline()).toBe('Werk waar je de zee hoort');
 
+  await planIt({ page, browser, address }, headline);
+
   // Thought better of: it is put back, and nothing waits.
   await block(page, 'search-job').first().click();
   await panel(page).getByRole('textbox', { name: 'Headline', exact: true }).fill('Te snel');
@@ -124,4 +126,40 @@ async function showColleague({ page, browser, address }: Board, draft: string): 
   await expect(bar).toHaveCount(0);
   await expect(headline).not.toHaveText(draft);
   await colleague.context().close();
+}
+
+/** A page is planned, and goes to visitors as it was then; the plan after it would put it back, and is cancelled. */
+async function planIt({ page }: Board, headline: () => Promise<string>): Promise<void> {
+  const typed = panel(page).getByRole('textbox', { name: 'Headline', exact: true });
+  await block(page, 'search-job').first().click();
+  await typed.fill('Gepland');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Plan', exact: false }).check();
+  await dialog.getByRole('checkbox', { name: /^Put back afterwards/ }).check();
+  await expectClean(page, 'a page that is planned', { frames: false });
+  await dialog.getByRole('button', { name: /^Plan for / }).click();
+  await expect(dialog).toBeHidden();
+  await typed.fill('Daarna bedacht');
+  await expectSaved(page);
+  expect(await headline()).toBe('Werk waar je de zee hoort');
+  await page.getByRole('button', { name: /^Planned, / }).click();
+  const planned = page.getByRole('region', { name: 'Planned', exact: true });
+  await expect(planned.getByRole('listitem')).toHaveCount(2);
+  await expectClean(page, 'what is planned', { frames: false });
+  await planned.getByRole('button', { name: /^Do it now/ }).click();
+  await expect(planned.getByRole('listitem')).toHaveCount(1);
+  expect(await headline()).toBe('Gepland');
+  await planned.getByRole('button', { name: /^Cancel plan/ }).click();
+  await expect(page.getByRole('button', { name: 'Draft · 1 change', exact: true })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'What changes' })
+    .getByRole('button', { name: /^Put back/ })
+    .click();
+  await typed.fill('Werk waar je de zee hoort');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Publish (now|with)/ }).click();
+  await expect(dialog).toBeHidden();
 }

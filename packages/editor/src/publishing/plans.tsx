@@ -50,7 +50,9 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
   const textOf = useMomentText();
   const source = usePublishingSource();
   const { entries } = useWorkbench();
-  const { refresh } = usePublication();
+  const { site, refresh } = usePublication();
+  // There is nothing to put back before what it puts back was done.
+  const isEarly = (site?.plans ?? []).some(({ id, done_at: at }) => id === plan.back_of && at === null);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const namesOf = (ids: readonly number[]): string =>
@@ -117,7 +119,9 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
                   t('publishing.tookAlong'),
                 )
               : null}
-            {verb(t('publishing.runNow'), () => source.plans.run(plan.id), t('publishing.ranNow'))}
+            {isEarly
+              ? null
+              : verb(t('publishing.runNow'), () => source.plans.run(plan.id), t('publishing.ranNow'))}
             {verb(t('publishing.cancelPlan'), () => source.plans.cancel(plan.id), t('publishing.cancelled'))}
           </span>
         </Acts>
