@@ -204,10 +204,9 @@ export async function changePlan(
     .from(pages)
     .where(and(inArray(pages.id, plan.pages), isNull(pages.deletedAt)));
   const own = there.map((page) => page.id);
-  const content =
-    body.anew === true
-      ? await readEditedContent(save.tx, save.siteId, own, contentOf(plan).changing)
-      : plan.content;
+  const content = body.anew
+    ? await readEditedContent(save.tx, save.siteId, own, contentOf(plan).changing)
+    : plan.content;
   const [changed] = await save.tx
     .update(publishPlans)
     .set({ dueAt: due, content, problems: null })

@@ -49,7 +49,7 @@ export async function runPlan(
 /**
  * Publishes what is due, and what was missed while nobody was at work: each plan by itself, the earliest first. One that
  * another page stands in the way of is left as it was, with the reason beside it.
- * @param onError told of what broke; the others go on
+ * @param onError is given what broke; the others go on
  */
 export async function publishPlanned(
   { db, now }: { readonly db: Database; readonly now: Date },
