@@ -82,6 +82,7 @@ const everyText = sql`
   union all select settings::text from published_block_settings
   union all select custom_styles from published_blocks where custom_styles is not null
   union all select settings::text from published_page_settings
+  union all select content::text from publish_plans where done_at is null
   union all select concat(settings, custom_styles) from block_presets
   union all select snapshot::text from page_revisions
   union all select concat_ws(' ', image, thumbnail, text) from articles

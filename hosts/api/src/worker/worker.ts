@@ -217,7 +217,8 @@ export function createWorker(options: WorkerOptions): Worker {
   const sweep = async () => {
     const { started, expired, premiumEnded } = await sweepJobs(db, clock.now());
     if (started + expired + premiumEnded > 0) await options.onJobsChanged();
-    await options.publishPlanned?.();
+    // Policy: it comes again with the next minute; mails wait for nothing else.
+    await options.publishPlanned?.().catch(onError);
     await queueForgottenMails();
   };
 

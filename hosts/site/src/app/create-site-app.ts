@@ -79,6 +79,9 @@ export interface SiteApp {
   readonly purge: () => void;
 }
 
+/** A choice of cookies by which nothing runs that asks for one. */
+const nothingAccepted = 'some:';
+
 /** Milliseconds for all loads of a page together (specification §9 'Request timeout'). */
 const pageTimeout = 10_000;
 
@@ -159,9 +162,16 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
       ? await failure(session, options, session.failures.away)
       : rendered;
   await endSessions(session, options, host);
-  const changes = [...answer.cookies, ...tokens.changes(), ...hostChoice(request, host)];
+  const isSet = (name: string) => answer.cookies.some((cookie) => cookie.name === name);
+  const changes = [
+    ...answer.cookies,
+    // What the answer itself says of a cookie is newer.
+    ...tokens.changes().filter(({ name }) => !isSet(name)),
+    ...hostChoice(request, host),
+  ];
   return {
     ...answer,
+    ...(isReadOnly(session) && { headers: { ...answer.headers, 'cache-control': 'private, no-store' } }),
     cookies: changes,
     cacheable:
       answer.cacheable &&
@@ -233,7 +243,8 @@ async function openSession(
     query: new ReadQuery(url.searchParams),
     now: options.now(),
     who,
-    consent: request.cookies[consentCookie],
+    // Nobody is counted by what others have on the page either.
+    consent: entry?.key === 'preview' ? nothingAccepted : request.cookies[consentCookie],
     signal: AbortSignal.timeout(pageTimeout),
   };
   return { request, tokens, page, failures };

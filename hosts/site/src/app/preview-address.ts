@@ -9,3 +9,6 @@ export function withoutPreview({ pathname, searchParams }: URL): string {
   const path = pathname.replace(/^[\\/]+/, '/');
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** In place of a token: the one that this browser has, to look as another kind of visitor. */
+export const currentPreview = 'current';

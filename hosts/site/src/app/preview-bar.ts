@@ -3,7 +3,7 @@ import { pagePath, resolvePage } from '@boardwright/engine';
 import { translate } from '@boardwright/messages';
 import { escapeHtml } from './document.ts';
 import type { PageRequest } from './handle-page.ts';
-import { previewField, withoutPreview } from './preview-address.ts';
+import { currentPreview, previewField, withoutPreview } from './preview-address.ts';
 import { previewMessages } from './preview.messages.ts';
 import { previewStyle } from './preview-style.ts';
 import type { VisitTokens } from './visit-tokens.ts';
@@ -57,7 +57,7 @@ export function previewBar(
   const board = { locale, defaultLocale, paths: view.pathsOf };
   const here = withoutPreview(url);
   const asVisitor = (visitor: string) =>
-    `${here}${here.includes('?') ? '&' : '?'}${new URLSearchParams({ [previewField]: visit.token, visitor })}`;
+    `${here}${here.includes('?') ? '&' : '?'}${new URLSearchParams({ [previewField]: currentPreview, visitor })}`;
   const languages = Object.entries(alternates).map(([lang, href]) => ({
     text: lang.toUpperCase(),
     href,
@@ -77,5 +77,5 @@ export function previewBar(
   const chip = `<b class="preview-state"${isDraft ? '' : ' data-live'}>${escapeHtml(t(isDraft ? 'draft' : 'live'))}</b>`;
   const about = `<p>${chip}<b>${escapeHtml(nameOf(current ?? main))}</b><span>${escapeHtml(t(isDraft ? 'note' : 'liveNote'))}</span>${back}</p>`;
   const choices = `${languages.length > 1 ? linksOf(t('language'), languages) : ''}${linksOf(t('visitor'), visitors)}`;
-  return `<aside class="preview" aria-label="${escapeHtml(t('label'))}"><style>${previewStyle}</style><details open><summary aria-label="${escapeHtml(t('fold'))}">${chip}</summary><div>${about}<div>${choices}</div>${leave}</div></details></aside>`;
+  return `<aside class="preview" aria-label="${escapeHtml(t('label'))}"><style>${previewStyle}</style><details open><summary aria-label="${escapeHtml(`${t(isDraft ? 'draft' : 'live')}: ${t('fold')}`)}">${chip}</summary><div>${about}<div>${choices}</div>${leave}</div></details></aside>`;
 }

@@ -30,8 +30,12 @@ describe('a preview link', () => {
     const opened = () => calls.filter(({ url }) => url.endsWith('/previews')).map(({ body }) => body);
     expect(opened()).toEqual([{ token }]);
     // Another kind of visitor is chosen: nobody came by it once more.
-    await get(`/techniek?preview=${token}&visitor=candidate`, `auth.preview=employer.${token}`);
+    const other = await get('/techniek?preview=current&visitor=candidate', `auth.preview=employer.${token}`);
+    expect(other.cookies).toMatchObject([{ value: `candidate.${token}` }]);
     expect(opened()).toHaveLength(1);
+    // By a new link, where an older one has ended.
+    const after = await get(`/techniek?preview=${token}`, 'auth.preview=guest.bwpv_over');
+    expect(after.cookies).toMatchObject([{ name: 'auth.preview', value: `guest.${token}` }]);
   });
 
   it('shows what visitors do not see, under a bar, to this browser alone', async () => {
@@ -43,6 +47,7 @@ describe('a preview link', () => {
       expect(body).toContain('<meta name="robots" content="noindex">');
       expect(body).toMatch(/Concept<.*Werkt tot vr 1 jan/s);
       expect(String(headers['cache-control'])).toContain('no-store');
+      expect(body, 'the token stands nowhere that a script reads').not.toContain(token);
     }
     const other = (await get('/over-ons')).body;
     expect(other).toContain('Zoals bezoekers die zien');

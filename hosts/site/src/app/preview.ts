@@ -5,7 +5,7 @@ import { isbot } from 'isbot';
 import type { AppResponse, CookieChange } from './app-types.ts';
 import { framePage } from './handle-page.ts';
 import { cookieOfPreview } from './preview-cookie.ts';
-import { previewField, withoutPreview } from './preview-address.ts';
+import { currentPreview, previewField, withoutPreview } from './preview-address.ts';
 import { previewMessages } from './preview.messages.ts';
 import { refuseBy } from './refuse-by.ts';
 import { redirectResponse, respondWithPage, type Session, type SiteAppOptions } from './responses.ts';
@@ -29,11 +29,13 @@ async function enter(session: Session, options: SiteAppOptions, token: string): 
   const { request, page, tokens } = session;
   const back = withoutPreview(request.url);
   if (token === '') return redirectResponse(back, 302, [{ name: previewCookie, value: undefined }]);
-  const current = tokens.preview();
-  const isOpen = current !== undefined && current !== 'over' && current.token === token;
+  const visit = tokens.preview();
+  const open = visit === undefined || visit === 'over' ? undefined : visit.token;
+  if (token === currentPreview && open === undefined) return endedPage(session, options);
+  const wanted = token === currentPreview ? open : token;
   try {
     // Who only looks as another kind of visitor did not come by the link once more.
-    if (!isOpen)
+    if (wanted !== open)
       await page.api.siteContent.openPreviewLink({
         body: { token: token.slice(0, 100), ...(isRobot(session) && { robot: true }) },
       });
@@ -41,7 +43,7 @@ async function enter(session: Session, options: SiteAppOptions, token: string): 
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     return endedPage(session, options);
   }
-  const value = cookieOfPreview({ token, visitor: visitorIn(request.url.searchParams) });
+  const value = cookieOfPreview({ token: wanted ?? token, visitor: visitorIn(request.url.searchParams) });
   const cookie: CookieChange = { name: previewCookie, value };
   return redirectResponse(back, 302, [cookie]);
 }

@@ -13,6 +13,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { atOnce, momentsOf } from './when.ts';
+import { useFormUid } from './use-form-uid.ts';
 import { WhenFields } from './when-fields.tsx';
 
 /** Asks before a page is taken from visitors. */
@@ -27,9 +28,9 @@ export function OfflineDialog() {
   const site = useEdited(({ id }) => id);
   const zone = useSiteZone();
   const textOf = useMomentText();
-  const [uid] = useState(() => crypto.randomUUID());
   const [when, setWhen] = useState(() => atOnce(source?.now() ?? 0, zone));
   const { dueAt } = momentsOf({ ...when, isBack: false }, zone);
+  const uid = useFormUid([dueAt, page?.id]);
   const isOpen = when.kind === 'plan' && dueAt === undefined;
   const sent = useSubmission(
     async () => {

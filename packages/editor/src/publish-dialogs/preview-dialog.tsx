@@ -18,6 +18,7 @@ import { useEdited } from '../page-editing/page-editing.react.tsx';
 import styles from './preview-dialog.module.css';
 import { PreviewAddress } from './preview-address.tsx';
 import { PreviewLinkRow } from './preview-link-row.tsx';
+import { useFormUid } from './use-form-uid.ts';
 import { useMomentText } from '../workbench/use-moment-text.ts';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
@@ -44,13 +45,15 @@ function PreviewLinks({ previews, now, page, onClose }: PreviewLinksProps) {
   const { entry } = useWorkbench();
   const isOpen = useEdited(({ status }) => status === 'active');
   const links = useFound(useCallback(() => previews.find(page), [previews, page]));
-  const [uid, setUid] = useState(() => crypto.randomUUID());
+  // Two links that are alike are two: each that was made begins another.
+  const [made, setMade] = useState(0);
   // What it is until is said of the moment the dialog was opened; a link made later works as much longer.
   const [openedAt] = useState(now);
   const [name, setName] = useState('');
   const [term, setTerm] = useState<Term>('7');
   const [shows, setShows] = useState<'page' | 'site'>(isOpen ? 'page' : 'site');
   const [visitor, setVisitor] = useState<Visitor>('guest');
+  const uid = useFormUid([made, name, term, shows]);
   const [chosen, setChosen] = useState<PreviewLink>();
   const { refused, attempt } = useAttempt();
   const addressOf = ({ token }: PreviewLink): string => {
@@ -73,11 +76,11 @@ function PreviewLinks({ previews, now, page, onClose }: PreviewLinksProps) {
         endsAt: endAfter(term, now()),
         wholeSite: shows === 'site',
       }),
-    (made) => {
-      setUid(crypto.randomUUID());
+    (link) => {
+      setMade((count) => count + 1);
       setName('');
       links.again();
-      void copy(made);
+      void copy(link);
     },
   );
   const change = (work: () => Promise<PreviewLink>, sentenceOf: (link: PreviewLink) => string): void =>

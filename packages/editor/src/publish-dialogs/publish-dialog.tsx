@@ -21,8 +21,9 @@ import { useMomentText } from '../workbench/use-moment-text.ts';
 import { useSiteZone } from '../workbench/use-site-zone.ts';
 import { Ticks } from './ticks.tsx';
 import { atOnce, momentsOf } from './when.ts';
+import { useFormUid } from './use-form-uid.ts';
 import { WhenFields } from './when-fields.tsx';
-import { usePublication } from '../publication/publication.tsx';
+import { plansOf, usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { usePageChanges } from '../publishing/use-changes.ts';
 
@@ -58,9 +59,10 @@ export function PublishDialog() {
   const pages = others.map(({ id }) => id).filter((id) => along.has(id));
   const zone = useSiteZone();
   const textOf = useMomentText();
-  const [uid] = useState(() => crypto.randomUUID());
   const [when, setWhen] = useState(() => atOnce(source?.now() ?? 0, zone));
   const { dueAt, backAt } = momentsOf(when, zone);
+  const uid = useFormUid([dueAt, backAt, pages, [...ticked]]);
+  const next = plansOf(publication, page?.id).find(({ back_of: backOf }) => backOf === null);
   const close = (): void => work.set({ dialog: undefined });
   const name = entry?.name ?? '';
   const sent = useSubmission(
@@ -133,6 +135,9 @@ export function PublishDialog() {
       />
       <Ticks legend={t('publishing.alsoPages')} items={others} ticked={along} onTick={setAlong} />
       <WhenFields when={when} onChange={setWhen} mayGoBack failure={sent.failure} />
+      {next && when.kind === 'now' ? (
+        <p className={styles.note}>{t('publishing.replacesPlan', { time: textOf(next.due_at) })}</p>
+      ) : null}
       {remarks > 0 ? (
         <p className={styles.remarks}>
           <TriangleAlert size={16} strokeWidth={2} aria-hidden />

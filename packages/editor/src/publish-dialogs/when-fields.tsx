@@ -106,6 +106,7 @@ interface MomentProps {
 
 function Moment({ moment, problem, hint, onChange }: MomentProps) {
   const t = useEditorT();
+  const isMissing = moment.day === '' || moment.time === '';
   return (
     <div className={styles.moment}>
       <TextField
@@ -113,7 +114,7 @@ function Moment({ moment, problem, hint, onChange }: MomentProps) {
         type="date"
         value={moment.day}
         hint={hint}
-        problem={problem}
+        problem={problem ?? (isMissing ? t('publishing.whenMissing') : undefined)}
         onChange={(day) => onChange({ ...moment, day })}
       />
       <TextField

@@ -155,11 +155,12 @@ export async function visitorOf(
 async function authenticatePreview(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   token: string,
-  { endpoint, tenant }: AuthenticatedCall,
+  { endpoint, role, tenant }: AuthenticatedCall,
 ): Promise<Authentication> {
   const preview = tenant && (await findPreview(db, token, tenant, clock.now()));
   if (!preview) throw new HttpError('previewEnded');
   if (!isReading(endpoint)) throw new HttpError('previewReadsOnly');
+  if (role !== 'public') throw new HttpError('unauthenticated');
   return { visitor: undefined, insideGate: true, preview };
 }
 
@@ -225,8 +226,7 @@ export async function authenticate(
 ): Promise<Authentication> {
   const { endpoint, role, header, tenant, locale } = call;
   const token = bearerToken(header);
-  if (role === 'public' && token !== undefined && isPreviewToken(token))
-    return authenticatePreview({ db, clock }, token, call);
+  if (token !== undefined && isPreviewToken(token)) return authenticatePreview({ db, clock }, token, call);
   const isPoster = token !== undefined && isPosterToken(token);
   const claims = token === undefined || isPoster ? undefined : await tokens.read(token);
   requireReading(claims, endpoint);

@@ -7,8 +7,8 @@ import { storePublished } from './published-content.ts';
 import { forgetPlans } from './publish-plans.queries.ts';
 
 /**
- * Visitors get every page as it is saved now; nothing changes for those who saw it a moment ago. What was planned till now
- * and waited for a site that was not open is older than what they get.
+ * Visitors get every page as it is saved now; nothing changes for those who saw it a moment ago. What was planned
+ * before is older than what they get.
  */
 export async function publishEverything(save: Omit<Save, 'userId'>): Promise<void> {
   const all = await save.tx
@@ -16,7 +16,7 @@ export async function publishEverything(save: Omit<Save, 'userId'>): Promise<voi
     .from(pages)
     .where(and(eq(pages.siteId, save.siteId), isNull(pages.deletedAt)));
   await save.tx.delete(publishedBlocks).where(eq(publishedBlocks.siteId, save.siteId));
-  await forgetPlans(save, { till: save.now });
+  await forgetPlans(save);
   const by = { ...save, userId: undefined, author: '' };
   await storePublished(
     save.tx,

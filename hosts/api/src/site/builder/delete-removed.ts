@@ -1,4 +1,15 @@
-import { and, eq, exists, isNull, lte, ne, not, or } from '../../platform/database/drizzle.ts';
+import {
+  and,
+  type AnyPgColumn,
+  eq,
+  exists,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   articles,
@@ -19,7 +30,7 @@ import { restorableFor } from '../../platform/restorable-for.ts';
 /**
  * Deletes what was taken off sites long enough ago: pages with their texts, blocks, revisions and former paths, blocks
  * that were removed by themselves, presets, rules by which addresses lead on, articles and landing pages; and preview links that ended, and plans that were done so long ago. A page with a
- * revision that somebody gave a name stays: a name is given to keep it. So does a block that visitors have still, where
+ * revision that somebody gave a name stays: a name is given to keep it. So does a block that visitors have still, or a plan holds, where
  * pages are published by hand, and the page it was moved to. A page that goes back to a version with such a block gets one
  * like it.
  * @returns how many pages, blocks, presets and articles went
@@ -43,10 +54,18 @@ export async function deleteRemoved(
         or(isNull(publishedBlocks.pageId), ne(publishedBlocks.pageId, pages.id)),
       ),
     );
+  // What a plan holds comes, or comes back, once its time has come.
+  const plannedBlock = (block: AnyPgColumn) =>
+    sql`exists (select 1 from publish_plans as plan, jsonb_array_elements(plan.content -> 'blocks') as held
+      where plan.done_at is null and (held ->> 'block_id')::integer = ${block})`;
+  const planned = db
+    .select({ id: blocks.id })
+    .from(blocks)
+    .where(and(eq(blocks.pageId, pages.id), plannedBlock(blocks.id)));
   // A row that is put back in this very moment is looked at once more, and stays.
   const deletedPages = await db
     .delete(pages)
-    .where(and(lte(pages.deletedAt, last), not(exists(named)), not(exists(elsewhere))))
+    .where(and(lte(pages.deletedAt, last), not(exists(named)), not(exists(elsewhere)), not(exists(planned))))
     .returning({ id: pages.id });
   // Taken off in the editor, and not yet where visitors are.
   const published = db
@@ -55,7 +74,7 @@ export async function deleteRemoved(
     .where(eq(publishedBlocks.blockId, blocks.id));
   const deletedBlocks = await db
     .delete(blocks)
-    .where(and(lte(blocks.deletedAt, last), not(exists(published))))
+    .where(and(lte(blocks.deletedAt, last), not(exists(published)), not(plannedBlock(blocks.id))))
     .returning({ id: blocks.id });
   const deletedPresets = await db
     .delete(blockPresets)

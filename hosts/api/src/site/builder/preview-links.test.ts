@@ -82,6 +82,9 @@ describe('a preview link', () => {
     const { token: bearer } = await create(page.id);
     const sent = await ask(api(), 'public/v1/job-boards/1/contact', { method: 'POST', body: {}, bearer });
     expect([sent.status, sent.body.code]).toEqual([403, 'previewReadsOnly']);
+    const registering = { method: 'POST', body: {}, bearer } as const;
+    const registered = await ask(api(), 'candidate/v1/register', registering);
+    expect([registered.status, registered.body.code]).toEqual([403, 'previewReadsOnly']);
     for (const address of [
       'candidate/v1/you',
       'employer/v1/you',

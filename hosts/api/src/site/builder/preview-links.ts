@@ -23,6 +23,8 @@ interface OnSite {
   readonly now: Date;
 }
 
+/** Milliseconds that the clock of an admin may be ahead. */
+const slack = 3_600_000;
 /** Links of a page that work at the same time. */
 const most = 50;
 
@@ -51,9 +53,10 @@ async function expectPage(db: Writer, siteId: number, pageId: number): Promise<v
 /** @throws HttpError `validation` for a moment that has passed, or is further away than a link may last */
 function endOf(text: string, now: Date, locale: Locale): Date {
   const end = new Date(text);
-  const latest = now.getTime() + longestPreviewDays * 86_400_000;
+  // Whose clock is ahead of this one means as many days.
+  const latest = now.getTime() + longestPreviewDays * 86_400_000 + slack;
   const message =
-    end <= now
+    Number.isNaN(end.getTime()) || end <= now
       ? builderMessage(locale, 'previewPast')
       : end.getTime() > latest
         ? builderMessage(locale, 'previewLong', { days: longestPreviewDays })

@@ -126,7 +126,14 @@ export async function sharedOfSite({ tx, siteId }: Save, ids: readonly number[])
   const shared = await tx
     .select({ id: blocks.id })
     .from(blocks)
-    .where(and(eq(blocks.siteId, siteId), isNull(blocks.pageId), inArray(blocks.id, named)));
+    .where(
+      and(
+        eq(blocks.siteId, siteId),
+        isNull(blocks.pageId),
+        isNull(blocks.deletedAt),
+        inArray(blocks.id, named),
+      ),
+    );
   if (shared.length < named.length) throw new HttpError('notFound');
   return named;
 }
@@ -179,7 +186,7 @@ export async function giveWay(save: Save, id: number): Promise<void> {
 export async function takePageOffline(save: Save, id: number): Promise<void> {
   expectByHand(save);
   await pageOfSite(save, id);
-  await leavePlans(save, [id], []);
+  await leavePlans(save, [id], [], { withBack: true });
   await withdrawPage(save, id);
 }
 

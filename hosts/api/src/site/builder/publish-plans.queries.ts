@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from '../../platform/database/drizzle.ts';
+import { and, eq, isNull, sql } from '../../platform/database/drizzle.ts';
 import { publishPlans } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 import type { PublishedContent } from './published-content.ts';
@@ -13,13 +13,17 @@ export type PlanRow = typeof publishPlans.$inferSelect;
 /** What goes to visitors by a plan: nobody but its writer writes it. */
 export const contentOf = ({ content }: Pick<PlanRow, 'content'>) => content as PublishedContent;
 
-/**
- * Forgets what was planned and waits still.
- * @param of only what was due by a moment
- */
-export async function forgetPlans({ tx, siteId }: OnSite, of: { readonly till?: Date } = {}): Promise<void> {
-  const due = of.till && lte(publishPlans.dueAt, of.till);
-  await tx.delete(publishPlans).where(and(eq(publishPlans.siteId, siteId), isWaiting, due));
+/** Forgets what was planned and waits still. */
+export async function forgetPlans({ tx, siteId }: OnSite): Promise<void> {
+  await tx.delete(publishPlans).where(and(eq(publishPlans.siteId, siteId), isWaiting));
+}
+
+/** Which plans are meant. */
+interface Left {
+  /** Also those that put back what was published already; they wait on otherwise, as what they put back ends with them. */
+  readonly withBack?: boolean;
+  /** Only those that were due before. */
+  readonly before?: Date;
 }
 
 /**
@@ -30,6 +34,7 @@ export async function leavePlans(
   { tx, siteId }: OnSite,
   pages: readonly number[],
   blocks: readonly number[],
+  { withBack = false, before }: Left = {},
 ): Promise<void> {
   const waiting = await tx
     .select()
@@ -37,12 +42,15 @@ export async function leavePlans(
     .where(and(eq(publishPlans.siteId, siteId), isWaiting))
     .for('update');
   const isGiven = (id: number) => pages.includes(id);
-  for (const plan of waiting) {
-    const before = contentOf(plan);
+  const isMeant = ({ backOf, dueAt }: PlanRow): boolean =>
+    (before === undefined || dueAt < before) &&
+    (withBack || backOf === null || waiting.some(({ id }) => id === backOf));
+  for (const plan of waiting.filter(isMeant)) {
+    const held = contentOf(plan);
     const content: PublishedContent = {
-      pages: before.pages.filter(({ page_id: id }) => !isGiven(id)),
-      blocks: before.blocks.filter(({ page_id: id }) => id === null || !isGiven(id)),
-      changing: before.changing.filter((id) => !blocks.includes(id)),
+      pages: held.pages.filter(({ page_id: id }) => !isGiven(id)),
+      blocks: held.blocks.filter(({ page_id: id }) => id === null || !isGiven(id)),
+      changing: held.changing.filter((id) => !blocks.includes(id)),
     };
     const left = {
       pages: plan.pages.filter((id) => !isGiven(id)),

@@ -3,6 +3,8 @@ import type { PublishPlan, SitePublication, StoredPage } from '@boardwright/api-
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder, path } from '../../../test/builder-pages.ts';
 import { ask } from '../../../test/request.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
+import { deleteRemoved } from './delete-removed.ts';
 import { publishPlanned } from './run-plan.ts';
 
 const { api, call, read, addPage, addBlock, logInAgain } = openBuilder();
@@ -119,6 +121,61 @@ describe('a planned publication', () => {
     expect(await titles(page)).toEqual(['Eigen', 'Gedeeld']);
     await later(5);
     expect(await titles(page)).toEqual(['Eigen', 'Gedeeld en nieuw']);
+  });
+
+  it('brings back blocks that were removed since, also shared ones, and shared ones as they were', async () => {
+    const page = await addTitled('Eigen');
+    const own = (await read()).pages.find(({ id }) => id === page)?.blocks.at(1) ?? 0;
+    const shared = await addBlock(page, 2, 'Gedeeld', { isGlobal: true });
+    await publish(page);
+    const row = (await read()).blocks.find(({ id }) => id === shared.id)?.settings['NL'];
+    const settings = { block_id: shared.id, locale: 'NL', version: row?.version, revision: row?.revision };
+    const other = await addTitled('Ander');
+    await call('PUT', `block-settings/${row?.id}`, { ...settings, settings: { faq_title: 'Actie' } });
+    await planned({
+      due_at: inMinutes(5),
+      pages: [page],
+      blocks: [shared.id],
+      back_at: inMinutes(60 * 24 * 40),
+    });
+    await later(5);
+    expect(await titles(page)).toEqual(['Eigen', 'Actie']);
+    for (const id of [own, shared.id]) await call('DELETE', `blocks/${id}`);
+    await addBlock(page, 1, 'Campagne');
+    await publish(page);
+    expect(await titles(page)).toEqual(['Campagne']);
+    api().clock.advance(restorableFor + 60 * minute);
+    await deleteRemoved(api().db, api().clock.now());
+    await later(60 * 24 * 10);
+    expect(await titles(page)).toEqual(['Eigen', 'Gedeeld']);
+    expect(await titles(other)).toEqual(['Ander']);
+  });
+
+  it('does not put an older page over a newer one, nor back what was not published', async () => {
+    const page = await addTitled('Een');
+    await addBlock(page, 2, 'Twee');
+    const first = await planned({ due_at: inMinutes(30), pages: [page], back_at: inMinutes(90) });
+    const back = (await publication()).plans.find(({ back_of: of }) => of === first.id);
+    expect((await call('POST', `plans/${back?.id}/run`)).status).toBe(422);
+    await addBlock(page, 3, 'Drie');
+    const second = await planned({ due_at: inMinutes(40), pages: [page] });
+    expect((await call('POST', `plans/${second.id}/run`)).status).toBe(204);
+    expect(await planOf(first.id)).toBeUndefined();
+    await later(35);
+    expect(await titles(page)).toEqual(['Een', 'Twee', 'Drie']);
+  });
+
+  it('is over where its end came before another page was out of its way', async () => {
+    const { page: standing } = await addPage('p-generic', path('beurs'));
+    await publish(standing.id);
+    await call('PUT', `pages/${standing.id}`, { path: JSON.stringify(path('beurs-oud').path) });
+    const { page } = await addPage('p-generic', path('beurs'));
+    const { id } = await planned({ due_at: inMinutes(5), pages: [page.id], back_at: inMinutes(9) });
+    await later(5);
+    expect((await planOf(id))?.problem).toContain('/beurs');
+    await later(5);
+    expect(await planOf(id)).toBeUndefined();
+    expect(await titles(page.id)).toBeUndefined();
   });
 
   it('leaves out a page that was deleted meanwhile', async () => {

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, PublishPlan } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
-import { and, asc, eq, gt, inArray, isNull, or } from '../../platform/database/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from '../../platform/database/drizzle.ts';
 import { pages, publishPlans } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';
@@ -15,7 +15,7 @@ import {
 } from './publish-page.ts';
 import { contentOf, isWaiting, type PlanRow } from './publish-plans.queries.ts';
 import { readEditedContent, readLiveContent } from './published-content.ts';
-import { runPlan } from './run-plan.ts';
+import { findUndone, runPlan } from './run-plan.ts';
 
 type Builder = Contract['siteBuilder'];
 
@@ -25,6 +25,23 @@ const most = 200;
 const furthest = 730;
 const minute = 60_000;
 
+const { id: planId, dueAt, pages: planned, offline, backOf, author, doneAt, problems } = publishPlans;
+/** All of a plan but what it holds, which is every page whole. */
+const facts = {
+  id: planId,
+  dueAt,
+  pages: planned,
+  offline,
+  backOf,
+  author,
+  doneAt,
+  problems,
+  changing: sql<number[]>`coalesce(${publishPlans.content} -> 'changing', '[]')`,
+};
+type PlanFacts = Omit<PlanRow, 'content' | 'siteId' | 'uid' | 'userId' | 'createdAt'> & {
+  readonly changing: readonly number[];
+};
+
 /** Plans of a site that wait, and those that were done in the last 30 days; the earliest first. */
 export async function findPlans(
   db: Pick<Writer, 'select'>,
@@ -32,34 +49,38 @@ export async function findPlans(
   now: Date,
   locale: Locale,
 ): Promise<PublishPlan[]> {
-  const rows = await db
-    .select()
+  const ofSite = eq(publishPlans.siteId, siteId);
+  const done = await db
+    .select(facts)
     .from(publishPlans)
-    .where(
-      and(
-        eq(publishPlans.siteId, siteId),
-        or(isWaiting, gt(publishPlans.doneAt, new Date(now.getTime() - restorableFor))),
-      ),
-    )
-    .orderBy(asc(publishPlans.dueAt), asc(publishPlans.id))
+    .where(and(ofSite, gt(doneAt, new Date(now.getTime() - restorableFor))))
+    .orderBy(desc(doneAt), desc(planId))
+    .limit(most);
+  const waiting = await db
+    .select(facts)
+    .from(publishPlans)
+    .where(and(ofSite, isWaiting))
+    .orderBy(asc(dueAt), asc(planId))
     .limit(2 * most);
-  return rows.map((row) => present(row, locale));
+  return [...done.toReversed(), ...waiting].map((row) => present(row, locale));
 }
 
-const present = (row: PlanRow, locale: Locale): PublishPlan => ({
+const present = (row: PlanFacts, locale: Locale): PublishPlan => ({
   id: row.id,
   due_at: row.dueAt.toISOString(),
   pages: row.pages,
   offline: row.offline,
-  blocks: [...contentOf(row).changing],
+  blocks: [...row.changing],
   back_of: row.backOf,
   author: row.author,
   done_at: row.doneAt?.toISOString() ?? null,
   problem: problemOf(row, locale),
 });
+const presentRow = (row: PlanRow, locale: Locale): PublishPlan =>
+  present({ ...row, changing: contentOf(row).changing }, locale);
 
-function problemOf({ problems }: PlanRow, locale: Locale): string | null {
-  const found = (problems ?? []) as readonly PublishProblem[];
+function problemOf({ problems: stored }: PlanFacts, locale: Locale): string | null {
+  const found = (stored ?? []) as readonly PublishProblem[];
   return found.length === 0 ? null : found.map((one) => problemSentence(one, locale)).join(' ');
 }
 
@@ -68,7 +89,7 @@ function dueOf(text: string, field: string, now: Date, locale: Locale): Date {
   // The minute that runs is not over yet: what is planned for it is done at once.
   const due = new Date(text);
   const message =
-    due.getTime() < now.getTime() - minute
+    Number.isNaN(due.getTime()) || due.getTime() < now.getTime() - minute
       ? builderMessage(locale, 'planPast')
       : due.getTime() > now.getTime() + furthest * 24 * 60 * minute
         ? builderMessage(locale, 'planFar')
@@ -91,17 +112,17 @@ async function expectAlone(
   locale: Locale,
 ): Promise<void> {
   const waiting = await tx
-    .select()
+    .select(facts)
     .from(publishPlans)
     .where(and(eq(publishPlans.siteId, siteId), isWaiting));
   if (plan.id === undefined && waiting.length >= most) throw new HttpError('plansMany', { values: { most } });
-  const other = waiting.find(
-    ({ id, dueAt, pages: own, offline }) =>
-      id !== plan.id &&
-      minuteOf(dueAt) === minuteOf(plan.due) &&
-      [...own, ...offline].some((page) => plan.pages.includes(page)),
+  const together = waiting.find(
+    (other) =>
+      other.id !== plan.id &&
+      minuteOf(other.dueAt) === minuteOf(plan.due) &&
+      [...other.pages, ...other.offline].some((page) => plan.pages.includes(page)),
   );
-  if (!other) return;
+  if (!together) return;
   const sentence = builderMessage(locale, 'planTogether');
   throw new HttpError('validation', { fields: { [plan.field]: [sentence] } });
 }
@@ -123,10 +144,10 @@ export async function planPublication(
     .select()
     .from(publishPlans)
     .where(and(eq(publishPlans.siteId, siteId), eq(publishPlans.uid, body.uid)));
-  if (sent) return present(sent, locale);
+  if (sent) return presentRow(sent, locale);
   const published = [...new Set(body.pages ?? [])];
-  const offline = [...new Set(body.offline ?? [])].filter((id) => !published.includes(id));
-  const all = [...published, ...offline];
+  const leaving = [...new Set(body.offline ?? [])].filter((id) => !published.includes(id));
+  const all = [...published, ...leaving];
   if (all.length === 0) throw new HttpError('notFound');
   await pagesOfSite(save, all);
   const changing = await sharedOfSite(save, body.blocks ?? []);
@@ -137,16 +158,13 @@ export async function planPublication(
     dueAt: due,
     content: await readEditedContent(tx, siteId, published, changing),
     pages: published,
-    offline,
+    offline: leaving,
   });
   if (body.back_at !== undefined) {
     const back = dueOf(body.back_at, 'back_at', now, locale);
-    if (minuteOf(back) <= minuteOf(due)) {
-      const sentence = builderMessage(locale, 'planBackFirst');
-      throw new HttpError('validation', { fields: { back_at: [sentence] } });
-    }
+    if (minuteOf(back) <= minuteOf(due)) throw backFirst('back_at', locale);
     await expectAlone(save, { pages: all, due: back, field: 'back_at' }, locale);
-    const before = await readLiveContent(tx, siteId, all);
+    const before = await readLiveContent(tx, siteId, all, changing);
     const live = before.pages.map(({ page_id: id }) => id);
     await insert(save, {
       uid: `${body.uid} back`,
@@ -157,7 +175,7 @@ export async function planPublication(
       backOf: row.id,
     });
   }
-  return present(row, locale);
+  return presentRow(row, locale);
 }
 
 type NewPlan = Pick<PlanRow, 'uid' | 'dueAt' | 'content' | 'pages' | 'offline'> & {
@@ -209,16 +227,16 @@ export async function changePlan(
     : plan.content;
   const [changed] = await save.tx
     .update(publishPlans)
-    .set({ dueAt: due, content, problems: null })
+    .set({ dueAt: due, content, problems: null, ...(body.anew && { pages: own }) })
     .where(eq(publishPlans.id, id))
     .returning();
-  return present(changed ?? plan, locale);
+  return presentRow(changed ?? plan, locale);
 }
 
 /** What puts back comes after what it puts back. @throws HttpError `validation` */
 async function expectAfter({ tx }: Save, plan: PlanRow, due: Date, locale: Locale): Promise<void> {
   const related = await tx
-    .select()
+    .select({ dueAt })
     .from(publishPlans)
     .where(
       and(
@@ -226,13 +244,15 @@ async function expectAfter({ tx }: Save, plan: PlanRow, due: Date, locale: Local
         plan.backOf === null ? eq(publishPlans.backOf, plan.id) : eq(publishPlans.id, plan.backOf),
       ),
     );
-  const isWrong = related.some(({ dueAt }) =>
-    plan.backOf === null ? minuteOf(due) >= minuteOf(dueAt) : minuteOf(due) <= minuteOf(dueAt),
+  const isWrong = related.some((other) =>
+    plan.backOf === null ? minuteOf(due) >= minuteOf(other.dueAt) : minuteOf(due) <= minuteOf(other.dueAt),
   );
-  if (!isWrong) return;
-  const sentence = builderMessage(locale, 'planBackFirst');
-  throw new HttpError('validation', { fields: { due_at: [sentence] } });
+  if (isWrong) throw backFirst('due_at', locale);
 }
+
+/** Putting back comes after what is put back. */
+const backFirst = (field: string, locale: Locale): HttpError =>
+  new HttpError('validation', { fields: { [field]: [builderMessage(locale, 'planBackFirst')] } });
 
 /** Nothing comes of a plan, nor of what was to put it back. @throws HttpError `notFound` */
 export async function cancelPlan(save: Save, id: number): Promise<void> {
@@ -244,13 +264,16 @@ export async function cancelPlan(save: Save, id: number): Promise<void> {
 
 /**
  * Does what is planned now, also what failed when its time had come.
- * @throws HttpError `notFound`, `publishesAtOnce`, `validation` with what keeps it from visitors
+ * @throws HttpError `notFound`, `publishesAtOnce`, `validation` with what keeps it from visitors, and where it puts back what
+ *   was not published yet
  */
 export async function runPlanNow(save: Save, id: number, locale: Locale): Promise<void> {
   expectByHand(save);
   const plan = await waitingPlan(save, id);
-  const problems = await runPlan(save, plan);
-  if (problems.length === 0) return;
-  const fields = Object.fromEntries(problems.map((one) => [one.field, [problemSentence(one, locale)]]));
+  await expectAfter(save, plan, save.now, locale);
+  if (await findUndone(save, plan)) throw backFirst('back_of', locale);
+  const found = await runPlan(save, plan);
+  if (found.length === 0) return;
+  const fields = Object.fromEntries(found.map((one) => [one.field, [problemSentence(one, locale)]]));
   throw new HttpError('validation', { fields });
 }

@@ -78,11 +78,15 @@ export async function readEditedContent(
   return { pages: rows[0]?.pages ?? [], blocks: rows[0]?.blocks ?? [], changing };
 }
 
-/** Pages with their blocks as visitors have them now; shared blocks stay as they are then. */
+/**
+ * Pages with their blocks as visitors have them now.
+ * @param changing numbers of shared blocks
+ */
 export async function readLiveContent(
   tx: Writer,
   siteId: number,
   pages: readonly number[],
+  changing: readonly number[],
 ): Promise<PublishedContent> {
   const ids = numbers(pages);
   const { rows } = await tx.execute<{ pages: PageContent[]; blocks: BlockContent[] }>(sql`
@@ -102,8 +106,12 @@ export async function readLiveContent(
             'version', own.version, 'settings_id', own.settings_id)), '[]')
           from published_block_settings as own where own.published_block_id = block.id))), '[]')
         from published_blocks as block
-        where block.site_id = ${siteId} and block.page_id in (select page_id from wanted)) as blocks`);
-  return { pages: rows[0]?.pages ?? [], blocks: rows[0]?.blocks ?? [], changing: [] };
+        where block.site_id = ${siteId}
+          and (block.page_id in (select page_id from wanted)
+            or block.page_id is null and (block.block_id = any (${numbers(changing)})
+              or block.block_id in (select placed.block_id from published_global_blocks as placed
+                join wanted on wanted.page_id = placed.page_id)))) as blocks`);
+  return { pages: rows[0]?.pages ?? [], blocks: rows[0]?.blocks ?? [], changing };
 }
 
 /** Who publishes, and when. */
@@ -151,15 +159,14 @@ export async function storeContent(
     siteId,
     content.blocks.filter(({ page_id: page }) => page !== null),
   );
+  // One that is no shared block any more stays for visitors as it was, on every other page.
+  const shared = content.blocks.filter(({ page_id: page }) => page === null);
+  const changing = content.changing.filter((id) => shared.some(({ block_id: block }) => block === id));
   await tx.execute(sql`
     delete from published_blocks
-    where site_id = ${siteId} and page_id is null and block_id = any (${numbers(content.changing)})`);
+    where site_id = ${siteId} and page_id is null and block_id = any (${numbers(changing)})`);
   await dropUnplaced(tx, siteId);
-  await storeBlocks(
-    tx,
-    siteId,
-    content.blocks.filter(({ page_id: page }) => page === null),
-  );
+  await storeBlocks(tx, siteId, shared);
 }
 
 /** A shared block that stands on no page of visitors is none of theirs: what they see of it next is as it is then. */

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, sql } from '../../platform/database/drizzle.ts';
+import { and, eq, inArray, isNull, lte, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { pages, publishPlans, sites } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 import { findProblems, type PublishProblem, rememberPublishedPaths, withdrawPage } from './publish-page.ts';
-import { contentOf, findDuePlans, isWaiting, type PlanRow } from './publish-plans.queries.ts';
+import { contentOf, findDuePlans, isWaiting, leavePlans, type PlanRow } from './publish-plans.queries.ts';
 import { storeContent } from './published-content.ts';
 
 /**
@@ -42,8 +42,32 @@ export async function runPlan(
     pages: planned.pages.filter(({ page_id: id }) => isThere(id)),
     blocks: planned.blocks.filter(({ page_id: id }) => id === null || isThere(id)),
   });
-  await tx.update(publishPlans).set({ doneAt: now, problems: null }).where(eq(publishPlans.id, plan.id));
+  // What was to be published before is older than what visitors have now.
+  await leavePlans(save, [...plan.pages, ...plan.offline], planned.changing, { before: plan.dueAt });
+  await markDone(save, plan);
   return [];
+}
+
+/** What was done needs its content no more. */
+async function markDone({ tx, now }: Pick<Save, 'tx' | 'now'>, plan: PlanRow): Promise<void> {
+  const { changing } = contentOf(plan);
+  await tx
+    .update(publishPlans)
+    .set({ doneAt: now, problems: null, content: { pages: [], blocks: [], changing } })
+    .where(eq(publishPlans.id, plan.id));
+}
+
+/** The plan that another puts back, where that was not done: there is nothing to put back, and its time is over. */
+export async function findUndone(
+  { tx }: Pick<Save, 'tx'>,
+  { backOf }: PlanRow,
+): Promise<{ readonly id: number } | undefined> {
+  if (backOf === null) return undefined;
+  const [undone] = await tx
+    .select({ id: publishPlans.id })
+    .from(publishPlans)
+    .where(and(eq(publishPlans.id, backOf), isWaiting));
+  return undone;
 }
 
 /**
@@ -55,24 +79,43 @@ export async function publishPlanned(
   { db, now }: { readonly db: Database; readonly now: Date },
   onError: (error: unknown) => void,
 ): Promise<void> {
-  for (const { id, siteId } of await findDuePlans(db, now))
+  const broken = new Set<number>();
+  for (const { id, siteId } of await findDuePlans(db, now)) {
+    // What comes after something that broke would come before it.
+    if (broken.has(siteId)) continue;
     await db
-      .transaction(async (tx) => {
-        // As every save of a site: one after the other, and whoever keeps a copy learns of it.
-        await tx
-          .update(sites)
-          .set({ version: sql`${sites.version} + 1` })
-          .where(eq(sites.id, siteId));
-        const [plan] = await tx
-          .select()
-          .from(publishPlans)
-          .where(and(eq(publishPlans.id, id), isWaiting))
-          .for('update');
-        if (!plan) return;
-        const problems = await runPlan({ tx, siteId, now }, plan);
-        if (problems.length > 0)
-          await tx.update(publishPlans).set({ problems }).where(eq(publishPlans.id, id));
-      })
+      .transaction((tx) => runDue({ tx, siteId, now }, id))
       // Policy: it is tried again with the next minute.
-      .catch(onError);
+      .catch((error: unknown) => {
+        broken.add(siteId);
+        onError(error);
+      });
+  }
+}
+
+/** Does a plan whose time has come, if that is so still: it may have been moved, cancelled or done meanwhile. */
+async function runDue(save: Pick<Save, 'tx' | 'siteId' | 'now'>, id: number): Promise<void> {
+  const { tx, siteId, now } = save;
+  // As every save of a site: one after the other, and whoever keeps a copy learns of it.
+  const [site] = await tx
+    .update(sites)
+    .set({ version: sql`${sites.version} + 1` })
+    .where(eq(sites.id, siteId))
+    .returning({ publishing: sites.publishing, status: sites.status });
+  if (site?.publishing !== 'by_hand' || site.status !== 'active') return;
+  const [plan] = await tx
+    .select()
+    .from(publishPlans)
+    .where(
+      and(eq(publishPlans.id, id), isWaiting, isNull(publishPlans.problems), lte(publishPlans.dueAt, now)),
+    )
+    .for('update');
+  if (!plan) return;
+  const undone = await findUndone(save, plan);
+  if (undone) {
+    await tx.delete(publishPlans).where(eq(publishPlans.id, undone.id));
+    return markDone(save, plan);
+  }
+  const problems = await runPlan(save, plan);
+  if (problems.length > 0) await tx.update(publishPlans).set({ problems }).where(eq(publishPlans.id, id));
 }

@@ -117,7 +117,7 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
       const { site } = scope(context);
       const forward = await findForward(db, site, board.id, query.url);
       const day = dayOf(clock.now(), timeZoneOf(site.settings));
-      if (!query.robot && context.isImpersonated !== true) {
+      if (!query.robot && context.isImpersonated !== true && !context.preview) {
         if (!forward) await countMissing(db, board.id, forwardPath(query.url), day);
         else if (forward.rule !== undefined) await countForward(db, forward.rule, day);
       }

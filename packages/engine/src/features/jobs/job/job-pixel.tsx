@@ -12,7 +12,7 @@ function allowsMarketing({ state, accepted, tabs }: Board['consent']): boolean {
 export function JobPixel({ job }: { readonly job: JobView }) {
   const board = useBoard();
   const { pixel_url: src } = job;
-  if (!src?.startsWith('https://') || board.layout === 'editor') return null;
+  if (!src?.startsWith('https://') || board.layout === 'editor' || board.visitorIsExample) return null;
   if (isHidden(board) || !allowsMarketing(board.consent)) return null;
   return <img src={src} alt="" width={1} height={1} referrerPolicy="no-referrer" />;
 }
