@@ -162,4 +162,7 @@ async function planIt({ page }: Board, headline: () => Promise<string>): Promise
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: /^Publish (now|with)/ }).click();
   await expect(dialog).toBeHidden();
+  // The panel of what changes closes as it was opened.
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'What changes' })).toBeHidden();
 }

@@ -15,10 +15,12 @@ import { usePublishingSource } from '../publication/publishing-source.ts';
 import { atOnce, momentsOf } from './when.ts';
 import { useFormUid } from './use-form-uid.ts';
 import { WhenFields } from './when-fields.tsx';
+import { usePlanMessages } from '../publishing/use-plan-messages.ts';
 
 /** Asks before a page is taken from visitors. */
 export function OfflineDialog() {
   const t = useEditorT();
+  const planT = usePlanMessages();
   const source = usePublishingSource();
   const work = useWorkStore();
   const { page, entry } = useWorkbench();
@@ -43,23 +45,23 @@ export function OfflineDialog() {
     () => {
       announce(
         when.kind === 'plan' && dueAt !== undefined
-          ? t('publishing.isPlannedOffline', { page: name, time: textOf(dueAt) })
-          : t('publishing.isOffline', { page: name }),
+          ? planT('isPlannedOffline', { page: name, time: textOf(dueAt) })
+          : planT('isOffline', { page: name }),
       );
       close();
     },
   );
   return (
     <Modal
-      title={t('publishing.offlineTitle', { page: name })}
-      intro={t('publishing.offlineIntro', { address })}
+      title={planT('offlineTitle', { page: name })}
+      intro={planT('offlineIntro', { address })}
       width="narrow"
       onClose={close}
       foot={
         <DialogFoot
           action={
             when.kind === 'plan' && dueAt !== undefined
-              ? t('publishing.planFor', { time: textOf(dueAt) })
+              ? planT('planFor', { time: textOf(dueAt) })
               : t('publishing.takeOffline')
           }
           isBusy={sent.isBusy || isOpen}

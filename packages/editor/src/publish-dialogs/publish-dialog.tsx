@@ -26,10 +26,12 @@ import { WhenFields } from './when-fields.tsx';
 import { plansOf, usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { usePageChanges } from '../publishing/use-changes.ts';
+import { usePlanMessages } from '../publishing/use-plan-messages.ts';
 
 /** What publishing the page on the bench changes for visitors, what the checks have to say, when, and the button that does it. */
 export function PublishDialog() {
   const t = useEditorT();
+  const planT = usePlanMessages();
   const work = useWorkStore();
   const source = usePublishingSource();
   const around = useAround();
@@ -40,7 +42,7 @@ export function PublishDialog() {
   const site = useEdited((edited) => edited);
   const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
     id,
-    text: t('publishing.alsoShared', {
+    text: planT('alsoShared', {
       block: around.schemaOf(key)?.title ?? key,
       count: shared.filter(({ block }) => block.id === id).length,
       pages: pagesWith(site, id).length,
@@ -51,7 +53,7 @@ export function PublishDialog() {
     .flatMap(({ id, published: has }) => {
       const other = entries.find((one) => one.page.id === id);
       const mark = t(has ? 'publishing.marks.changed' : 'publishing.marks.notLive');
-      return other ? [{ id, text: t('publishing.alsoPage', { page: other.name, mark }) }] : [];
+      return other ? [{ id, text: planT('alsoPage', { page: other.name, mark }) }] : [];
     });
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [along, setAlong] = useState<ReadonlySet<number>>(new Set());
@@ -76,29 +78,28 @@ export function PublishDialog() {
     },
     () => {
       if (dueAt !== undefined && when.kind === 'plan')
-        announce(t('publishing.isPlanned', { page: name, time: textOf(dueAt) }));
+        announce(planT('isPlanned', { page: name, time: textOf(dueAt) }));
       else
         announce(
           pages.length > 0
-            ? t('publishing.publishedMany', { count: pages.length + 1 })
-            : t('publishing.published', { page: name }),
+            ? planT('publishedMany', { count: pages.length + 1 })
+            : planT('published', { page: name }),
         );
       close();
     },
   );
-  const actionNow = remarks > 0 ? t('publishing.nowWithRemarks', { count: remarks }) : t('publishing.now');
-  const actionPlan =
-    dueAt === undefined ? t('publishing.plan') : t('publishing.planFor', { time: textOf(dueAt) });
-  const action = sent.isBusy ? t('publishing.publishing') : when.kind === 'now' ? actionNow : actionPlan;
+  const actionNow = remarks > 0 ? planT('nowWithRemarks', { count: remarks }) : planT('now');
+  const actionPlan = dueAt === undefined ? planT('plan') : planT('planFor', { time: textOf(dueAt) });
+  const action = sent.isBusy ? planT('publishing') : when.kind === 'now' ? actionNow : actionPlan;
   // A day or a time is missing: the field says so.
   const isOpen = when.kind === 'plan' && (dueAt === undefined || (when.isBack && backAt === undefined));
   return (
     <Modal
-      title={t('publishing.dialogTitle', { page: name })}
+      title={planT('dialogTitle', { page: name })}
       intro={
         published === null
-          ? t('publishing.dialogNew', { address: entry?.address ?? '' })
-          : t('publishing.dialogIntro', { count })
+          ? planT('dialogNew', { address: entry?.address ?? '' })
+          : planT('dialogIntro', { count })
       }
       width="wide"
       onClose={close}
@@ -128,20 +129,20 @@ export function PublishDialog() {
         </ul>
       ) : null}
       <Ticks
-        legend={t('publishing.alsoSharedHint')}
+        legend={planT('alsoSharedHint')}
         items={blocks}
         ticked={ticked}
         onTick={(next) => setLeft(new Set(blocks.map(({ id }) => id).filter((id) => !next.has(id))))}
       />
-      <Ticks legend={t('publishing.alsoPages')} items={others} ticked={along} onTick={setAlong} />
+      <Ticks legend={planT('alsoPages')} items={others} ticked={along} onTick={setAlong} />
       <WhenFields when={when} onChange={setWhen} mayGoBack failure={sent.failure} />
       {next && when.kind === 'now' ? (
-        <p className={styles.note}>{t('publishing.replacesPlan', { time: textOf(next.due_at) })}</p>
+        <p className={styles.note}>{planT('replacesPlan', { time: textOf(next.due_at) })}</p>
       ) : null}
       {remarks > 0 ? (
         <p className={styles.remarks}>
           <TriangleAlert size={16} strokeWidth={2} aria-hidden />
-          <span>{t('publishing.checks', { count: remarks })}</span>
+          <span>{planT('checks', { count: remarks })}</span>
           <button
             type="button"
             className={controls.link}
@@ -150,7 +151,7 @@ export function PublishDialog() {
               openLeft('checks');
             }}
           >
-            {t('publishing.look')}
+            {planT('look')}
           </button>
         </p>
       ) : null}

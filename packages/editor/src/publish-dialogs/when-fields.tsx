@@ -1,13 +1,13 @@
 import { CalendarClock, Zap } from 'lucide-react';
 import type { RequestFailure } from '@boardwright/engine/request-failure';
 import { useId, type ReactNode } from 'react';
-import { useEditorT } from '../editor-messages.tsx';
 import { TextField } from '../lists/fields.tsx';
 import type { LocalMoment } from '../model/site-moment.ts';
 import form from '../ui/form.module.css';
 import { useSiteZone } from '../workbench/use-site-zone.ts';
 import type { When } from './when.ts';
 import styles from './when-fields.module.css';
+import { usePlanMessages } from '../publishing/use-plan-messages.ts';
 
 interface WhenFieldsProps {
   readonly when: When;
@@ -20,30 +20,30 @@ interface WhenFieldsProps {
 
 /** Now, or at a moment on the clocks of the site, and until when. */
 export function WhenFields({ when, onChange, mayGoBack, failure }: WhenFieldsProps) {
-  const t = useEditorT();
+  const t = usePlanMessages();
   const zone = useSiteZone();
   const problemOf = (field: string): string | undefined => failure?.fields?.[field]?.[0];
   return (
     <fieldset className={styles.when}>
-      <legend>{t('publishing.when')}</legend>
+      <legend>{t('when')}</legend>
       <Way
         icon={<Zap size={16} strokeWidth={1.8} aria-hidden />}
-        text={t('publishing.whenNow')}
-        hint={t('publishing.whenNowHint')}
+        text={t('whenNow')}
+        hint={t('whenNowHint')}
         isChosen={when.kind === 'now'}
         onChoose={() => onChange({ ...when, kind: 'now' })}
       />
       <Way
         icon={<CalendarClock size={16} strokeWidth={1.8} aria-hidden />}
-        text={t('publishing.whenPlan')}
-        hint={t('publishing.whenPlanHint')}
+        text={t('whenPlan')}
+        hint={t('whenPlanHint')}
         isChosen={when.kind === 'plan'}
         onChoose={() => onChange({ ...when, kind: 'plan' })}
       >
         <Moment
           moment={when.due}
           problem={problemOf('due_at')}
-          hint={t('publishing.whenZone', { zone })}
+          hint={t('whenZone', { zone })}
           onChange={(due) => onChange({ ...when, due })}
         />
         {mayGoBack ? (
@@ -54,7 +54,7 @@ export function WhenFields({ when, onChange, mayGoBack, failure }: WhenFieldsPro
                 checked={when.isBack}
                 onChange={({ target }) => onChange({ ...when, isBack: target.checked })}
               />
-              <span>{t('publishing.whenBack')}</span>
+              <span>{t('whenBack')}</span>
             </label>
             {when.isBack ? (
               <Moment
@@ -105,20 +105,20 @@ interface MomentProps {
 }
 
 function Moment({ moment, problem, hint, onChange }: MomentProps) {
-  const t = useEditorT();
+  const t = usePlanMessages();
   const isMissing = moment.day === '' || moment.time === '';
   return (
     <div className={styles.moment}>
       <TextField
-        label={t('publishing.whenDay')}
+        label={t('whenDay')}
         type="date"
         value={moment.day}
         hint={hint}
-        problem={problem ?? (isMissing ? t('publishing.whenMissing') : undefined)}
+        problem={problem ?? (isMissing ? t('whenMissing') : undefined)}
         onChange={(day) => onChange({ ...moment, day })}
       />
       <TextField
-        label={t('publishing.whenTime')}
+        label={t('whenTime')}
         type="time"
         value={moment.time}
         onChange={(time) => onChange({ ...moment, time })}

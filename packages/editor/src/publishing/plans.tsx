@@ -1,6 +1,5 @@
 import type { PublishPlan } from '@boardwright/api-client/contract';
 import { useState } from 'react';
-import { useEditorT } from '../editor-messages.tsx';
 import { plansOf, usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { Acts } from '../ui/acts.tsx';
@@ -10,18 +9,19 @@ import { sentenceOf } from '../ui/sentence-of.ts';
 import { useMomentText } from '../workbench/use-moment-text.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import styles from './plans.module.css';
+import { usePlanMessages } from './use-plan-messages.ts';
 
 /** What is planned for the page on the bench, and for others; nothing where nothing is. */
 export function Plans() {
-  const t = useEditorT();
+  const t = usePlanMessages();
   const { page } = useWorkbench();
   const { site } = usePublication();
   const own = plansOf(site, page?.id);
   const others = (site?.plans ?? []).filter((plan) => plan.done_at === null && !own.includes(plan));
   return (
     <>
-      <PlanList title={t('publishing.plans')} plans={own} />
-      <PlanList title={t('publishing.plansOther')} plans={others} />
+      <PlanList title={t('plans')} plans={own} />
+      <PlanList title={t('plansOther')} plans={others} />
     </>
   );
 }
@@ -46,7 +46,7 @@ function PlanList({ title, plans }: PlanListProps) {
 }
 
 function Plan({ plan }: { readonly plan: PublishPlan }) {
-  const t = useEditorT();
+  const t = usePlanMessages();
   const textOf = useMomentText();
   const source = usePublishingSource();
   const { entries } = useWorkbench();
@@ -63,12 +63,12 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
   const facts = [
     ...(plan.pages.length > 0
       ? [
-          t(plan.back_of === null ? 'publishing.planLive' : 'publishing.planBack', {
+          t(plan.back_of === null ? 'planLive' : 'planBack', {
             pages: namesOf(plan.pages),
           }),
         ]
       : []),
-    ...(plan.offline.length > 0 ? [t('publishing.planOffline', { pages: namesOf(plan.offline) })] : []),
+    ...(plan.offline.length > 0 ? [t('planOffline', { pages: namesOf(plan.offline) })] : []),
   ];
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     if (isBusy) return;
@@ -96,14 +96,13 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
       {text}
     </button>
   );
-  const problem =
-    failure ?? (plan.problem === null ? undefined : t('publishing.planFailed', { problem: plan.problem }));
+  const problem = failure ?? (plan.problem === null ? undefined : t('planFailed', { problem: plan.problem }));
   return (
     <li>
       {facts.map((fact) => (
         <b key={fact}>{fact}</b>
       ))}
-      <span>{t('publishing.planBy', { time: textOf(plan.due_at), author: plan.author })}</span>
+      <span>{t('planBy', { time: textOf(plan.due_at), author: plan.author })}</span>
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">
           {problem}
@@ -113,16 +112,10 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
         <Acts>
           <span className={styles.verbs}>
             {plan.pages.length > 0 && plan.back_of === null && plan.problem === null
-              ? verb(
-                  t('publishing.takeAlong'),
-                  () => source.plans.change(plan.id, plan.due_at, true),
-                  t('publishing.tookAlong'),
-                )
+              ? verb(t('takeAlong'), () => source.plans.change(plan.id, plan.due_at, true), t('tookAlong'))
               : null}
-            {isEarly
-              ? null
-              : verb(t('publishing.runNow'), () => source.plans.run(plan.id), t('publishing.ranNow'))}
-            {verb(t('publishing.cancelPlan'), () => source.plans.cancel(plan.id), t('publishing.cancelled'))}
+            {isEarly ? null : verb(t('runNow'), () => source.plans.run(plan.id), t('ranNow'))}
+            {verb(t('cancelPlan'), () => source.plans.cancel(plan.id), t('cancelled'))}
           </span>
         </Acts>
       ) : null}

@@ -10,12 +10,14 @@ import styles from './publish-control.module.css';
 import { useMomentText } from '../workbench/use-moment-text.ts';
 import { plansOf, usePagePublication, usePublication } from '../publication/publication.tsx';
 import { usePageChanges } from './use-changes.ts';
+import { usePlanMessages } from './use-plan-messages.ts';
 
 const signs = { live: CircleCheck, waits: PencilLine, planned: Clock, failed: CircleX } as const;
 
 /** How the page on the bench stands to what visitors have, and the way to publish it; nothing where it is live at once. */
 export function PublishControl() {
   const t = useEditorT();
+  const planT = usePlanMessages();
   const work = useWorkStore();
   const { page, left, openLeft } = useWorkbench();
   const { site } = usePublication();
@@ -41,8 +43,8 @@ export function PublishControl() {
     (!waits ? t('publishing.nothingToPublish') : isSaved ? undefined : t('publishing.savingFirst'));
   const text = next
     ? next.problem === null
-      ? t('publishing.planned', { time: textOf(next.due_at) })
-      : t('publishing.notPublished')
+      ? planT('planned', { time: textOf(next.due_at) })
+      : planT('notPublished')
     : !isLive
       ? t('publishing.notLive')
       : !waits

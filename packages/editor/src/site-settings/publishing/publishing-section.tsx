@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { publishingWays, type PublishingWay } from '@boardwright/api-client/contract';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
+import { translate } from '@boardwright/messages';
+import { useEditorLocale } from '../../editor-messages.tsx';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
@@ -11,24 +12,25 @@ import { ActsFields } from '../../ui/acts.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { SectionHead } from '../section-head.tsx';
+import { publishingSectionMessages } from './publishing-section.messages.ts';
 import styles from './publishing-section.module.css';
 
 const texts = {
   live: {
-    title: 'publishing.choice.live',
-    hint: 'publishing.choice.liveHint',
-    done: 'publishing.choice.nowLive',
+    title: 'live',
+    hint: 'liveHint',
+    done: 'nowLive',
   },
   by_hand: {
-    title: 'publishing.choice.byHand',
-    hint: 'publishing.choice.byHandHint',
-    done: 'publishing.choice.nowByHand',
+    title: 'byHand',
+    hint: 'byHandHint',
+    done: 'nowByHand',
   },
 } as const satisfies Record<PublishingWay, unknown>;
 
 /** Whether visitors see each save at once, or a page when it is published. What is chosen holds at once. */
 export function PublishingSection() {
-  const t = useEditorT();
+  const t = translate(publishingSectionMessages, useEditorLocale());
   const source = usePublishingSource();
   const { id: siteId } = useEdited((site) => site);
   const { site, failure, refresh } = usePublication();
@@ -37,6 +39,11 @@ export function PublishingSection() {
   const waiting =
     site?.pages.filter(({ published, is_changed: isChanged }) => !published || isChanged).length ?? 0;
   const unpublished = waiting + (site?.changed_blocks.length ?? 0);
+  const planned = site?.plans.filter(({ done_at: doneAt }) => doneAt === null).length ?? 0;
+  const asked = [
+    ...(waiting > 0 ? [t('ask', { count: waiting })] : unpublished > 0 ? [t('askShared')] : []),
+    ...(planned > 0 ? [t('askPlans', { count: planned })] : []),
+  ];
   const sent = useSubmission(
     async (way: PublishingWay) => {
       await source?.choose(siteId, way);
@@ -56,7 +63,7 @@ export function PublishingSection() {
   function choose(way: PublishingWay): void {
     if (way === chosen) return;
     sent.reset();
-    if (way === 'live' && unpublished > 0) setIsAsking(true);
+    if (way === 'live' && asked.length > 0) setIsAsking(true);
     else send(way);
   }
   return (
@@ -68,7 +75,7 @@ export function PublishingSection() {
           className={styles.choices}
           aria-busy={(site === undefined && failure === undefined) || sent.isBusy}
         >
-          <legend>{t('publishing.choice.legend')}</legend>
+          <legend>{t('legend')}</legend>
           {publishingWays.map((way) => (
             <label key={way} className={styles.choice} data-chosen={chosen === way}>
               <input
@@ -88,15 +95,13 @@ export function PublishingSection() {
       {isAsking ? null : <Failure of={sent.failure} />}
       {isAsking ? (
         <Modal
-          title={t('publishing.choice.askTitle')}
-          intro={
-            waiting > 0 ? t('publishing.choice.ask', { count: waiting }) : t('publishing.choice.askShared')
-          }
+          title={t('askTitle')}
+          intro={asked.join(' ')}
           width="narrow"
           onClose={() => setIsAsking(false)}
           foot={
             <DialogFoot
-              action={t('publishing.choice.show')}
+              action={t('show')}
               isBusy={sent.isBusy}
               onClose={() => setIsAsking(false)}
               submits={() => send('live')}
