@@ -64,7 +64,7 @@ export function PublishDialog() {
   const [when, setWhen] = useState(() => atOnce(source?.now() ?? 0, zone));
   const { dueAt, backAt } = momentsOf(when, zone);
   const uid = useFormUid([dueAt, backAt, pages, [...ticked]]);
-  const next = plansOf(publication, page?.id).find(({ back_of: backOf }) => backOf === null);
+  const planned = plansOf(publication, page?.id).find(({ back_of: backOf }) => backOf === null);
   const close = (): void => work.set({ dialog: undefined });
   const name = entry?.name ?? '';
   const sent = useSubmission(
@@ -136,8 +136,8 @@ export function PublishDialog() {
       />
       <Ticks legend={planT('alsoPages')} items={others} ticked={along} onTick={setAlong} />
       <WhenFields when={when} onChange={setWhen} mayGoBack failure={sent.failure} />
-      {next && when.kind === 'now' ? (
-        <p className={styles.note}>{planT('replacesPlan', { time: textOf(next.due_at) })}</p>
+      {planned && when.kind === 'now' ? (
+        <p className={styles.note}>{planT('replacesPlan', { time: textOf(planned.due_at) })}</p>
       ) : null}
       {remarks > 0 ? (
         <p className={styles.remarks}>

@@ -25,7 +25,7 @@ const most = 200;
 const furthest = 730;
 const minute = 60_000;
 
-const { id: planId, dueAt, pages: planned, offline, backOf, author, doneAt, problems } = publishPlans;
+const { id: planId, dueAt, pages: planned, offline, backOf, doneAt, problems } = publishPlans;
 /** All of a plan but what it holds, which is every page whole. */
 const facts = {
   id: planId,
@@ -33,7 +33,7 @@ const facts = {
   pages: planned,
   offline,
   backOf,
-  author,
+  author: publishPlans.author,
   doneAt,
   problems,
   changing: sql<number[]>`coalesce(${publishPlans.content} -> 'changing', '[]')`,
