@@ -42,9 +42,12 @@ export async function leavePlans(
     .where(and(eq(publishPlans.siteId, siteId), isWaiting))
     .for('update');
   const isGiven = (id: number) => pages.includes(id);
-  const isMeant = ({ backOf, dueAt }: PlanRow): boolean =>
-    (before === undefined || dueAt < before) &&
-    (withBack || backOf === null || waiting.some(({ id }) => id === backOf));
+  const isInTime = ({ dueAt }: PlanRow): boolean => before === undefined || dueAt < before;
+  // What puts back goes with what it puts back, whenever that would have been.
+  const isMeant = (plan: PlanRow): boolean => {
+    const first = waiting.find(({ id }) => id === plan.backOf);
+    return first ? isInTime(first) : isInTime(plan) && (withBack || plan.backOf === null);
+  };
   for (const plan of waiting.filter(isMeant)) {
     const held = contentOf(plan);
     const content: PublishedContent = {

@@ -161,8 +161,11 @@ describe('a planned publication', () => {
     const second = await planned({ due_at: inMinutes(40), pages: [page] });
     expect((await call('POST', `plans/${second.id}/run`)).status).toBe(204);
     expect(await planOf(first.id)).toBeUndefined();
-    await later(35);
-    expect(await titles(page)).toEqual(['Een', 'Twee', 'Drie']);
+    // Nor does the plan that would have put back what was left out.
+    for (const minutes of [35, 60]) {
+      await later(minutes);
+      expect(await titles(page)).toEqual(['Een', 'Twee', 'Drie']);
+    }
   });
 
   it('is over where its end came before another page was out of its way', async () => {
