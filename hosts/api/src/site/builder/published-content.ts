@@ -1,4 +1,4 @@
-import { sql } from '../../platform/database/drizzle.ts';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Json, LocalisedText } from '../../platform/database/schema.ts';
 import type { Writer } from './builder-context.ts';
 
@@ -38,81 +38,99 @@ export interface PublishedContent {
 const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::integer[]`;
 const jsonOf = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
-/**
- * Pages with their blocks as the editor has them now.
- * @param pages numbers of pages of the site; what is deleted is left out
- * @param changing numbers of shared blocks
- */
-export async function readEditedContent(
+/** Where pages and blocks are read: what the editor has, or what visitors have. */
+interface Place {
+  /** Pages, with `id`, `key` and `path`. */
+  readonly wanted: SQL;
+  /** The table of their texts, by `page_id`. */
+  readonly texts: SQL;
+  /** Where shared blocks stand on pages that are `wanted`: `page_id`, `block_id`, `order`. */
+  readonly places: SQL;
+  /** Blocks of the site, each with a `row` of its own. */
+  readonly blocks: SQL;
+  /** Their texts, by `row`. */
+  readonly settings: SQL;
+}
+
+async function readContent(
   tx: Writer,
-  siteId: number,
-  pages: readonly number[],
+  { wanted, texts, places, blocks, settings }: Place,
   changing: readonly number[],
 ): Promise<PublishedContent> {
-  const ids = numbers(pages);
   const { rows } = await tx.execute<{ pages: PageContent[]; blocks: BlockContent[] }>(sql`
-    with wanted as (
-      select * from pages where site_id = ${siteId} and deleted_at is null and id = any (${ids})),
-    places as (
-      select placed.page_id, placed.block_id, placed."order"
-      from global_blocks as placed join wanted on wanted.id = placed.page_id
-        join blocks as block on block.id = placed.block_id and block.deleted_at is null)
+    with wanted as (${wanted}), places as (${places})
     select
       (select coalesce(jsonb_agg(jsonb_build_object(
         'page_id', page.id, 'key', page.key, 'path', page.path,
         'texts', (select coalesce(jsonb_agg(jsonb_build_object('locale', own.locale, 'settings', own.settings)), '[]')
-          from page_settings as own where own.page_id = page.id),
+          from ${texts} as own where own.page_id = page.id),
         'placed', (select coalesce(jsonb_agg(jsonb_build_object('block_id', block_id, 'order', "order")), '[]')
           from places where places.page_id = page.id))), '[]') from wanted as page) as pages,
-      (select coalesce(jsonb_agg(jsonb_build_object(
-        'block_id', block.id, 'page_id', block.page_id, 'key', block.key, 'order', block."order",
-        'custom_styles', block.custom_styles,
-        'texts', (select coalesce(jsonb_agg(jsonb_build_object('locale', own.locale, 'settings', own.settings,
-            'version', own.version, 'settings_id', own.id)), '[]')
-          from block_settings as own where own.block_id = block.id))), '[]')
-        from blocks as block
-        where block.site_id = ${siteId} and block.deleted_at is null
-          and (block.page_id in (select id from wanted)
-            or block.page_id is null and (block.id = any (${numbers(changing)})
-              or block.id in (select block_id from places)))) as blocks`);
-  return { pages: rows[0]?.pages ?? [], blocks: rows[0]?.blocks ?? [], changing };
-}
-
-/**
- * Pages with their blocks as visitors have them now.
- * @param changing numbers of shared blocks
- */
-export async function readLiveContent(
-  tx: Writer,
-  siteId: number,
-  pages: readonly number[],
-  changing: readonly number[],
-): Promise<PublishedContent> {
-  const ids = numbers(pages);
-  const { rows } = await tx.execute<{ pages: PageContent[]; blocks: BlockContent[] }>(sql`
-    with wanted as (select * from published_pages where site_id = ${siteId} and page_id = any (${ids}))
-    select
-      (select coalesce(jsonb_agg(jsonb_build_object(
-        'page_id', page.page_id, 'key', page.key, 'path', page.path,
-        'texts', (select coalesce(jsonb_agg(jsonb_build_object('locale', own.locale, 'settings', own.settings)), '[]')
-          from published_page_settings as own where own.page_id = page.page_id),
-        'placed', (select coalesce(jsonb_agg(jsonb_build_object('block_id', placed.block_id, 'order', placed."order")), '[]')
-          from published_global_blocks as placed where placed.page_id = page.page_id))), '[]')
-        from wanted as page) as pages,
       (select coalesce(jsonb_agg(jsonb_build_object(
         'block_id', block.block_id, 'page_id', block.page_id, 'key', block.key, 'order', block."order",
         'custom_styles', block.custom_styles,
         'texts', (select coalesce(jsonb_agg(jsonb_build_object('locale', own.locale, 'settings', own.settings,
             'version', own.version, 'settings_id', own.settings_id)), '[]')
-          from published_block_settings as own where own.published_block_id = block.id))), '[]')
-        from published_blocks as block
-        where block.site_id = ${siteId}
-          and (block.page_id in (select page_id from wanted)
-            or block.page_id is null and (block.block_id = any (${numbers(changing)})
-              or block.block_id in (select placed.block_id from published_global_blocks as placed
-                join wanted on wanted.page_id = placed.page_id)))) as blocks`);
+          from (${settings}) as own where own."row" = block."row"))), '[]')
+        from (${blocks}) as block
+        where block.page_id in (select id from wanted)
+          or block.page_id is null and (block.block_id = any (${numbers(changing)})
+            or block.block_id in (select block_id from places))) as blocks`);
   return { pages: rows[0]?.pages ?? [], blocks: rows[0]?.blocks ?? [], changing };
 }
+
+/**
+ * Pages with their blocks as the editor has them now.
+ * @param pages numbers of pages of the site; what is deleted is left out
+ * @param changing numbers of shared blocks
+ */
+export const readEditedContent = (
+  tx: Writer,
+  siteId: number,
+  pages: readonly number[],
+  changing: readonly number[],
+): Promise<PublishedContent> =>
+  readContent(
+    tx,
+    {
+      wanted: sql`select id, key, path from pages
+        where site_id = ${siteId} and deleted_at is null and id = any (${numbers(pages)})`,
+      texts: sql`page_settings`,
+      places: sql`select placed.page_id, placed.block_id, placed."order"
+        from global_blocks as placed join wanted on wanted.id = placed.page_id
+          join blocks as block on block.id = placed.block_id and block.deleted_at is null`,
+      blocks: sql`select id as "row", id as block_id, page_id, key, "order", custom_styles from blocks
+        where site_id = ${siteId} and deleted_at is null`,
+      settings: sql`select block_id as "row", locale, settings, version, id as settings_id from block_settings`,
+    },
+    changing,
+  );
+
+/**
+ * Pages with their blocks as visitors have them now.
+ * @param changing numbers of shared blocks
+ */
+export const readLiveContent = (
+  tx: Writer,
+  siteId: number,
+  pages: readonly number[],
+  changing: readonly number[],
+): Promise<PublishedContent> =>
+  readContent(
+    tx,
+    {
+      wanted: sql`select page_id as id, key, path from published_pages
+        where site_id = ${siteId} and page_id = any (${numbers(pages)})`,
+      texts: sql`published_page_settings`,
+      places: sql`select placed.page_id, placed.block_id, placed."order"
+        from published_global_blocks as placed join wanted on wanted.id = placed.page_id`,
+      blocks: sql`select id as "row", block_id, page_id, key, "order", custom_styles from published_blocks
+        where site_id = ${siteId}`,
+      settings: sql`select published_block_id as "row", locale, settings, version, settings_id
+        from published_block_settings`,
+    },
+    changing,
+  );
 
 /** Who publishes, and when. */
 export interface PublishedBy {
