@@ -78,6 +78,7 @@ test('an owner sets an empty board up, walks it to a live one, and runs it for a
     await page.getByRole('button', { name: 'Next: Put live' }).click();
     await page.getByRole('button', { name: 'Put the board live' }).click();
     await expect(page.getByRole('heading', { name: 'Your board is live' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'when you publish the page' })).toBeVisible();
 
     await visitor.goto(`${address}/create-jobboard`);
     await expect(visitor).toHaveURL(`${address}/`);

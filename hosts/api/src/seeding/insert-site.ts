@@ -122,6 +122,8 @@ export async function insertSite(writer: SiteWriter, site: DemoSite, url: string
       Object.entries(site.texts).map(([locale, texts]) => [locale.toUpperCase(), { ...texts }]),
     ),
     cookieScripts: site.cookieScripts.map((script) => ({ ...script })),
+    // One that is open from the start was never opened, so nothing was published: it shows what is saved.
+    ...(site.status === 'active' && { publishing: 'live' }),
   });
   if (site.hosts.length > 0)
     await db

@@ -43,6 +43,8 @@ export const firstStepMessages = defineMessages({
     putLive: 'Put the board live',
     isLive: 'Your board is live',
     isLiveHint: 'Visitors see it from now on. Go on building whenever you like.',
+    isLiveByHand:
+      'Visitors see it from now on, as it is now. What you change next is a draft: they see it when you publish the page.',
     visit: 'Look at the board',
     build: 'Go on building',
   },
@@ -86,6 +88,8 @@ export const firstStepMessages = defineMessages({
     putLive: 'Het board live zetten',
     isLive: 'Je board is live',
     isLiveHint: 'Bezoekers zien het vanaf nu. Bouw verder wanneer je wilt.',
+    isLiveByHand:
+      'Bezoekers zien het vanaf nu, zoals het nu is. Wat je hierna wijzigt is een concept: ze zien het als je de pagina publiceert.',
     visit: 'Het board bekijken',
     build: 'Verder bouwen',
   },
@@ -132,6 +136,8 @@ export const firstStepMessages = defineMessages({
     putLive: 'Publică site-ul',
     isLive: 'Site-ul tău este public',
     isLiveHint: 'Vizitatorii îl văd de acum. Construiește mai departe oricând vrei.',
+    isLiveByHand:
+      'Vizitatorii îl văd de acum, așa cum este acum. Ce schimbi de aici înainte este o ciornă: o văd când publici pagina.',
     visit: 'Vezi site-ul',
     build: 'Construiește mai departe',
   },

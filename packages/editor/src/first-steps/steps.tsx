@@ -6,6 +6,7 @@ import { inLocale } from '@boardwright/messages';
 import { useDrafts, useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useSaveStatus } from '../page-editing/saving.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
+import { usePublication } from '../publication/publication.tsx';
 import { TextInput } from '../site-settings/fields/text-input.tsx';
 import { SiteSettingField } from '../site-settings/site-setting-field.tsx';
 import { siteDraftPlace } from '../site-settings/use-site-setting.ts';
@@ -158,6 +159,7 @@ export function LiveStep() {
   const isLive = useEdited((site) => site.status === 'active');
   const pages = useEdited((site) => site.pages);
   const pageOf = useEdited((site) => site.pageOf);
+  const { site } = usePublication();
   const missing = [
     ...(name === '' ? [t('firstSteps.siteName')] : []),
     ...neededPages({ pages, pageOf }).map((one) => kindName(one, t)),
@@ -171,7 +173,7 @@ export function LiveStep() {
         <h1>
           <Check size={20} aria-hidden /> {t('firstSteps.isLive')}
         </h1>
-        <p>{t('firstSteps.isLiveHint')}</p>
+        <p>{t(site?.publishing === 'by_hand' ? 'firstSteps.isLiveByHand' : 'firstSteps.isLiveHint')}</p>
         <span>
           <a className={`${controls.button} ${controls.primary}`} href="/" target="_blank" rel="noreferrer">
             {t('firstSteps.visit')}

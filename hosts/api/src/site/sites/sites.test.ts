@@ -88,12 +88,14 @@ describe('the sites of an installation', () => {
     ]);
     const [site] = await api.db.select().from(sites).where(eq(sites.id, made.body.data.id));
     expect(site?.settings).toMatchObject({ primary_color: '#123456', search_countries: ['RO'] });
+    expect(site?.publishing).toBe('by_hand');
     // At once, wherever it is asked for.
     const there = await ask(api, 'public/v1/configuration', { host: 'wad.localhost' });
     expect(there.body.data.job_boards).toMatchObject([{ name: 'Wad Werkt' }]);
   });
 
-  it('grow by a copy, which keeps its own categories apart and has nobody of the other', async () => {
+  it('grow by a copy, which keeps its own categories apart, publishes by hand and has nobody of the other', async () => {
+    await api.db.update(sites).set({ publishing: 'live' }).where(eq(sites.id, 18));
     const shared = await api.db.select().from(segments);
     await api.db.insert(segments).values({
       key: 'bakkers',
@@ -117,6 +119,8 @@ describe('the sites of an installation', () => {
       ['bakkers-2', [board?.id]],
     ]);
     expect(all).toHaveLength(shared.length + 2);
+    const [copy] = await api.db.select().from(sites).where(eq(sites.id, body.data.id));
+    expect(copy?.publishing).toBe('by_hand');
     const kinds = await api.db.select({ key: pages.key }).from(pages).where(eq(pages.siteId, body.data.id));
     expect(kinds).toEqual([{ key: 'p-job-details' }]);
     expect(await api.db.select().from(users).where(eq(users.siteId, body.data.id))).toEqual([]);

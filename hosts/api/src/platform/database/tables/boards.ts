@@ -92,10 +92,10 @@ export const sites = pgTable(
     settingsRevision: integer('settings_revision').notNull().default(1),
     /** Its blocks have one design in all languages; off for a site of before that was so, until it is joined. */
     oneDesign: boolean('one_design').notNull().default(true),
-    /** Whether visitors see what is saved in the editor at once, or when a page is published. */
+    /** Whether visitors see what is saved in the editor at once, or when a page is published: by hand, on a new site. */
     publishing: text('publishing', { enum: ['live', 'by_hand'] })
       .notNull()
-      .default('live'),
+      .default('by_hand'),
     /** Its admins log in in two steps: who has no second one yet makes it when they log in. */
     secondStepRequired: boolean('second_step_required').notNull().default(false),
     /** Since when it answers nobody and is left out of all work; it can be put back for a while. */

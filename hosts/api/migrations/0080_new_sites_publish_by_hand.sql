@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ALTER COLUMN "publishing" SET DEFAULT 'by_hand';
