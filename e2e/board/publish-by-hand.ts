@@ -35,6 +35,12 @@ export async function publishByHand({ page, browser, address }: Board): Promise<
   const changes = page.getByRole('region', { name: 'What changes' });
   await expect(changes.getByRole('listitem')).toContainText('Werk waar je de zee hoort');
   await expectClean(page, 'what changes', { frames: false });
+  // On the page itself too, and compared with what visitors see.
+  await page.getByRole('toolbar', { name: 'What changes' }).getByRole('button', { name: 'Marks' }).focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('group', { name: 'On the bench' })).toContainText('Live now');
+  await expect(canvas(page).locator('ins, del').or(canvas(page).getByText(before)).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(await headline()).toBe(before);
   // Nor does the owner see it where visitors look.
   const asVisitor = await page.context().newPage();

@@ -36,6 +36,11 @@ describe('the keyboard map', () => {
     ['p', { on: 'control' }, undefined],
     ['!', { shift: true, code: 'Digit1' }, 'viewport1'],
     ['V', { shift: true, on: 'control' }, 'visitor'],
+    ['n', { on: 'control' }, 'nextChange'],
+    ['N', { shift: true }, 'previousChange'],
+    ['m', {}, 'draftMarks'],
+    ['c', {}, 'compareWithLive'],
+    ['c', { withSingles: false }, undefined],
     ['/', { withSingles: false }, undefined],
   ] as const)('%s with %j: %s', (key, changes, action) => expect(actionOf(press(key, changes))).toBe(action));
 

@@ -22,6 +22,10 @@ export type KeyAction =
   | 'scope'
   | 'preset'
   | 'visitor'
+  | 'draftMarks'
+  | 'compareWithLive'
+  | 'nextChange'
+  | 'previousChange'
   | `viewport${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
 
 export interface Pressed {
@@ -58,15 +62,19 @@ function withControl({ key, shift, on }: Pressed): KeyAction | undefined {
   return letter === 'd' && on === 'blocks' ? 'duplicate' : undefined;
 }
 
+/** Letters by their place on the keyboard. */
+type Letters = Readonly<Record<string, KeyAction>>;
+const shifted: Letters = { KeyV: 'visitor', KeyN: 'previousChange' };
+const unshifted: Letters = { KeyM: 'draftMarks', KeyC: 'compareWithLive', KeyN: 'nextChange' };
+const ofBlock: Letters = { KeyG: 'scope', KeyP: 'preset' };
+
 function single({ key, code, shift, on }: Pressed): KeyAction | undefined {
   if (on === 'text' || on === 'search' || on === 'rich') return undefined;
   if (key === '/') return 'palette';
   const digit = /^Digit([1-7])$/.exec(code)?.[1];
   if (shift && digit !== undefined) return `viewport${digit}` as KeyAction;
-  if (shift && code === 'KeyV') return 'visitor';
-  if (shift || on !== 'blocks') return undefined;
-  if (code === 'KeyG') return 'scope';
-  return code === 'KeyP' ? 'preset' : undefined;
+  if (shift) return shifted[code];
+  return unshifted[code] ?? (on === 'blocks' ? ofBlock[code] : undefined);
 }
 
 /** The keyboard map of the editor, in one place. @returns undefined for a key that is none of the editor's */

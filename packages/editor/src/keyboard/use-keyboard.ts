@@ -113,6 +113,13 @@ export function useKeyboard(): void {
 /** What keys do in every workspace. */
 const everywhere: ReadonlySet<KeyAction> = new Set(['palette', 'nextRegion', 'previousRegion']);
 
+/** What can be done on this page only has a button while it can, with all that it asks before. */
+function pressButton(action: KeyAction): boolean {
+  const button = document.querySelector<HTMLElement>(`[data-key-action="${action}"]`);
+  button?.click();
+  return button !== null;
+}
+
 /** @returns what does an action, and says whether there was anything to do */
 function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const t = useEditorT();
@@ -157,12 +164,6 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     nextRegion: () => (walkRegions(1), true),
     previousRegion: () => (walkRegions(-1), true),
     palette: () => (work.set({ dialog: { kind: 'palette', typed: '' } }), true),
-    publish() {
-      // Where the page can be published there is a button for it, with all that it asks before.
-      const button = document.querySelector<HTMLElement>('[data-publish-page]');
-      button?.click();
-      return button !== null;
-    },
     undo: () => (takeBack.undo(), true),
     redo: () => (takeBack.redo(), true),
     out(inText) {
@@ -213,6 +214,6 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     if (isBesidePages(pathname) && !everywhere.has(action)) return false;
     const viewport = action.startsWith('viewport') ? viewports[Number(action.slice(-1)) - 1] : undefined;
     if (viewport) bench.chooseViewport(viewport);
-    return viewport !== undefined || (does[action]?.(inText) ?? false);
+    return viewport !== undefined || (does[action]?.(inText) ?? pressButton(action));
   };
 }

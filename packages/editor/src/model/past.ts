@@ -25,6 +25,8 @@ export interface Past {
   readonly revision: Revision;
   /** The one before it; undefined for the oldest. */
   readonly before: Revision | undefined;
+  /** The page as it is edited, where the revision is what visitors have: it is compared with that. */
+  readonly draft?: PageVersion;
   /** Milliseconds: since when the page is as visitors see it. */
   readonly liveAt: number;
   readonly mode: PastMode;

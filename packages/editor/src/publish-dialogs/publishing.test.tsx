@@ -3,13 +3,15 @@ import type { PublishPlan } from '@boardwright/api-client/contract';
 import { RequestError } from '@boardwright/engine/request-failure';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { ChangesPanel } from '../publishing/changes-panel.tsx';
 import { PublishControl } from '../publishing/publish-control.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { aPlan, ByHand } from '../publishing/publishing.fixture.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { DraftMarks } from '../publishing/draft-marks.tsx';
+import { anOlderPage, aPlan, ByHand } from '../publishing/publishing.fixture.tsx';
 
 let root: Root;
 const open = (node: ReactNode): void => {
@@ -155,6 +157,79 @@ it('puts one change back, or all of them', async () => {
   await vi.waitFor(() => expect(page()).toBe('11,12,13 Vragen van vorig jaar'));
   await press(/^Discard draft$/);
   await vi.waitFor(() => expect(page()).toBe('11,12 Vragen van vorig jaar'));
+});
+
+describe('the marks of a draft on the page', () => {
+  const boxes = [11, 12, 13].map((id, at) => ({
+    id,
+    top: at * 100,
+    height: 100,
+    rendering: 'rendered' as const,
+  }));
+  /** The page on the bench, what is chosen on it, and what it is compared with. */
+  function Marked() {
+    const { blockId } = useWorkbench();
+    const past = useWork((state) => state.past);
+    return (
+      <>
+        <DraftMarks document={document} boxes={boxes} scale={1} />
+        <output data-chosen>{blockId}</output>
+        <output data-compared>{past && `${past.mode} ${past.blocks?.map(({ id }) => id).join()}`}</output>
+      </>
+    );
+  }
+  const textOf = (part: string) => document.querySelector(`[data-${part}]`)?.textContent;
+  const tags = () => [...document.querySelectorAll('[data-sign] > span')].map((tag) => tag.textContent);
+  afterEach(() => localStorage.clear());
+
+  it('name what changed at each block, lead from one to the next, and can be hidden', async () => {
+    open(
+      <ByHand>
+        <Marked />
+        <Bench />
+      </ByHand>,
+    );
+    await vi.waitFor(() =>
+      expect(tags()).toEqual(['~ Title changed (NL)', '~ Title changed (NL)', '+ Added']),
+    );
+    await press(/^Next change$/);
+    await vi.waitFor(() => expect(textOf('chosen')).toBe('11'));
+    // The block that is worked on has its own words there.
+    await vi.waitFor(() => expect(tags()).toEqual(['~ Title changed (NL)', '+ Added']));
+    await press(/^Previous change$/);
+    await vi.waitFor(() => expect(textOf('chosen')).toBe('13'));
+    await press(/^Marks/);
+    await vi.waitFor(() => expect(tags()).toEqual([]));
+    await press(/^Marks/);
+    await vi.waitFor(() => expect(tags()).toHaveLength(2));
+  });
+
+  it('say where a block stood that visitors still see, and put it back there', async () => {
+    const older = anOlderPage();
+    const [first] = older.blocks;
+    const readPage = async () => ({
+      page: { ...older.page, blocks: [11, 99, 12] },
+      blocks: [...older.blocks, { ...first!, id: 99, key: 'html', isGlobal: false }],
+    });
+    open(
+      <ByHand source={{ readPage }}>
+        <Marked />
+        <Bench />
+      </ByHand>,
+    );
+    await press(/^Put back: html removed$/);
+    await vi.waitFor(() => expect(page()).toMatch(/^11,-?\d+,12,13 /));
+  });
+
+  it('compare the draft with what visitors see', async () => {
+    open(
+      <ByHand>
+        <Marked />
+      </ByHand>,
+    );
+    await press(/^Compare with live/);
+    await vi.waitFor(() => expect(textOf('compared')).toBe('compared 11,12,13'));
+  });
 });
 
 it('is absent where each save is the visitors’ at once', async () => {

@@ -1,10 +1,9 @@
-import { Undo2 } from 'lucide-react';
+import { Columns2, Undo2 } from 'lucide-react';
 import { useEditor, useEdited } from '../page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { PageVersion } from '../model/past.ts';
 import { changeText } from '../revisions/change-text.ts';
-import { versionNow } from '../revisions/page-version.ts';
 import type { PageChange } from '../revisions/page-diff.ts';
 import { isSharedElsewhere, restoreCommands } from '../revisions/restore-page.ts';
 import { TextDifference } from '../revisions/text-difference.tsx';
@@ -20,7 +19,9 @@ import styles from './changes-panel.module.css';
 import { usePagePublication } from '../publication/publication.tsx';
 import { usePageChanges } from './use-changes.ts';
 import { Plans } from './plans.tsx';
-import { withoutChange } from './without-change.ts';
+import { useCompareWithLive } from './use-compare-with-live.ts';
+import { usePlanMessages } from './use-plan-messages.ts';
+import { useRevert } from './use-revert.ts';
 
 /** What visitors would notice once the page on the bench is published; each of it can be put back. */
 export function ChangesPanel() {
@@ -30,6 +31,8 @@ export function ChangesPanel() {
   const standing = usePagePublication(page?.id);
   const { own, shared, count, published, failure } = usePageChanges();
   const work = useWorkStore();
+  const planT = usePlanMessages();
+  const compare = useCompareWithLive();
   if (!page || !entry) return null;
   const { name, address } = entry;
   const since = standing?.published;
@@ -60,6 +63,12 @@ export function ChangesPanel() {
             ? t('publishing.sinceBegin', { when: when(Date.parse(since.at)) })
             : t('publishing.since', { when: when(Date.parse(since.at)), author: since.author })
           : t('publishing.never', { address })}
+        {published && count > 0 ? (
+          <button type="button" className={`${controls.link} ${styles.compare}`} onClick={() => compare()}>
+            <Columns2 size={14} aria-hidden />
+            {planT('compare')}
+          </button>
+        ) : null}
       </p>
       <Plans />
       {failure === undefined ? null : (
@@ -108,24 +117,13 @@ interface ChangeProps {
 
 function Change({ change, published, pageId }: ChangeProps) {
   const t = useEditorT();
-  const editor = useEditor();
   const around = useAround();
-  const { chooseBlock } = useWorkbench();
+  const revert = useRevert();
   const isElsewhere = useEdited((site) => 'block' in change && isSharedElsewhere(site, change.block, pageId));
   const { sign, text } = changeText(change, around);
   // What other pages show too is not put back from one of them.
   const isPuttable =
     !isElsewhere || ('block' in change && ['added', 'removed', 'moved'].includes(change.kind));
-  function revert(): void {
-    const now = versionNow(editor.site(), pageId);
-    if (!now) return;
-    const commands = restoreCommands(editor.site(), withoutChange(published, now, change), editor);
-    if (commands.length === 0) return;
-    editor.act({ key: 'changeReverted', values: { change: text } }, commands, pageId);
-    if ('block' in change && change.kind !== 'added') chooseBlock(change.block.id);
-    announce(t('publishing.reverted', { change: text }));
-    document.getElementById('bench')?.focus();
-  }
   return (
     <li className={styles.change}>
       <ChangeSign sign={sign} />
@@ -138,7 +136,7 @@ function Change({ change, published, pageId }: ChangeProps) {
               type="button"
               className={`${controls.link} ${styles.back}`}
               aria-label={t('publishing.revertOne', { change: text })}
-              onClick={revert}
+              onClick={() => revert(change, published)}
             >
               {t('publishing.revert')}
             </button>

@@ -3,6 +3,13 @@ import { defineMessages } from '@boardwright/messages';
 /** The dialogs of publishing, and what is planned; fetched where somebody publishes by hand. */
 export const planMessages = defineMessages({
   en: {
+    marks: 'Marks',
+    marksOn: 'Marks of the draft are on',
+    marksOff: 'Marks of the draft are off',
+    compare: 'Compare with live',
+    nextChange: 'Next change',
+    previousChange: 'Previous change',
+    changeOf: 'Change {{at}} of {{count}}',
     offlineTitle: 'Take {{page}} offline?',
     offlineIntro:
       'Who asks for {{address}} reads that it is not there, and links to it lead nowhere. The page stays in the editor: you can publish it again.',
@@ -58,6 +65,13 @@ export const planMessages = defineMessages({
     planFailed: 'Not published: {{problem}}',
   },
   nl: {
+    marks: 'Markeringen',
+    marksOn: 'Markeringen van het concept staan aan',
+    marksOff: 'Markeringen van het concept staan uit',
+    compare: 'Vergelijken met de site',
+    nextChange: 'Volgende wijziging',
+    previousChange: 'Vorige wijziging',
+    changeOf: 'Wijziging {{at}} van {{count}}',
     offlineTitle: '{{page}} offline halen?',
     offlineIntro:
       'Wie naar {{address}} gaat, leest dat daar niets staat, en links ernaartoe lopen dood. De pagina blijft in de editor: je kunt haar weer publiceren.',
@@ -113,6 +127,13 @@ export const planMessages = defineMessages({
     planFailed: 'Niet gepubliceerd: {{problem}}',
   },
   ro: {
+    marks: 'Marcaje',
+    marksOn: 'Marcajele ciornei sunt vizibile',
+    marksOff: 'Marcajele ciornei sunt ascunse',
+    compare: 'Compară cu site-ul',
+    nextChange: 'Modificarea următoare',
+    previousChange: 'Modificarea anterioară',
+    changeOf: 'Modificarea {{at}} din {{count}}',
     offlineTitle: 'Scoți {{page}} de pe site?',
     offlineIntro:
       'Cine caută {{address}} citește că nu este nimic acolo, iar linkurile către ea nu mai duc nicăieri. Pagina rămâne în editor: o poți publica din nou.',

@@ -68,7 +68,7 @@ export function PublishControl() {
         <button
           type="button"
           className={`${controls.button} ${waits ? controls.primary : controls.secondary} ${styles.publish}`}
-          data-publish-page
+          data-key-action="publish"
           aria-disabled={!waits || !isSaved}
           title={hint}
           onClick={() => {

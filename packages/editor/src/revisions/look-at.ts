@@ -1,5 +1,17 @@
-import type { Past, PastMode } from '../model/past.ts';
+import type { PageVersion, Past, PastMode } from '../model/past.ts';
 import { inOnePage, type InOneBlock } from './compared.ts';
+
+type About = Pick<Past, 'revision' | 'before' | 'draft' | 'liveAt'>;
+
+/** The earlier and the later one of the two that are compared; undefined where there is one only. */
+export function comparedOf({
+  revision,
+  before,
+  draft,
+}: About): { readonly was: PageVersion; readonly now: PageVersion } | undefined {
+  if (draft) return { was: revision, now: draft };
+  return before && { was: before, now: revision };
+}
 
 /**
  * A revision as it is looked at.
@@ -7,10 +19,13 @@ import { inOnePage, type InOneBlock } from './compared.ts';
  * @param mode compared with the one before it where there is one, without
  */
 export function lookAt(
-  { revision, before, liveAt }: Pick<Past, 'revision' | 'before' | 'liveAt'>,
+  { revision, before, draft, liveAt }: About,
   inOne: InOneBlock | undefined,
-  mode: PastMode = before ? 'compared' : 'then',
+  mode?: PastMode,
 ): Past {
-  const blocks = mode === 'compared' && before ? inOnePage(before, revision, inOne) : revision.blocks;
-  return { revision, before, liveAt, mode, blocks: mode === 'now' ? undefined : blocks };
+  const about: About = { revision, before, liveAt, ...(draft && { draft }) };
+  const both = comparedOf(about);
+  const as = mode ?? (both ? 'compared' : 'then');
+  const blocks = as === 'compared' && both ? inOnePage(both.was, both.now, inOne) : revision.blocks;
+  return { ...about, mode: as, blocks: as === 'now' ? undefined : blocks };
 }

@@ -9,6 +9,7 @@ import { useBlockBoxes } from '../block-actions/use-block-boxes.ts';
 import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
 import { announce } from '../ui/announce.ts';
 import { marksOf, type BlockMark } from './compared.ts';
+import { comparedOf } from './look-at.ts';
 import { pastModes, type Past, type PastMode } from '../model/past.ts';
 import { useAround } from './use-around.ts';
 import { useLook } from './use-look.ts';
@@ -22,24 +23,33 @@ const modeNames: ReadonlyMap<PastMode, string> = new Map([
   ['then', 'revisions.asThen'],
 ]);
 
+/** The same where what is shown is what visitors have. */
+const draftModeNames: typeof modeNames = new Map([...modeNames, ['then', 'revisions.live']]);
+
 /** Over the bench while it shows a revision: which one, beside what it is shown, and the way back. */
 export function PastBar({ past }: { readonly past: Past }) {
   const t = useEditorT();
   const work = useWorkStore();
   const look = useLook();
   const when = useWhen();
-  const { revision, before, liveAt } = past;
+  const { revision, draft, liveAt } = past;
   useEndOfLook();
   const values = { when: when(revision.at), author: revision.author };
   const announcement = t('revisions.announcement', values);
   useEffect(() => announce(announcement), [announcement]);
-  const modes = before ? pastModes : pastModes.filter((mode) => mode !== 'compared');
+  const modes = comparedOf(past) ? pastModes : pastModes.filter((mode) => mode !== 'compared');
   return (
     <div className={styles.bar} role="group" aria-label={t('revisions.show')}>
       <History size={16} strokeWidth={1.75} aria-hidden />
       <p>
-        <b>{t(revision.author ? 'revisions.lookingAt' : 'revisions.lookingAtFirst', values)}</b>{' '}
-        {liveAt === revision.at ? null : t('revisions.liveSince', { when: when(liveAt) })}
+        {draft ? (
+          <b>{t('revisions.liveSince', values)}</b>
+        ) : (
+          <>
+            <b>{t(revision.author ? 'revisions.lookingAt' : 'revisions.lookingAtFirst', values)}</b>{' '}
+            {liveAt === revision.at ? null : t('revisions.liveSince', { when: when(liveAt) })}
+          </>
+        )}
       </p>
       <div className={styles.modes}>
         {modes.map((mode) => (
@@ -49,7 +59,7 @@ export function PastBar({ past }: { readonly past: Past }) {
             aria-pressed={mode === past.mode}
             onClick={() => work.set({ past: look(past, mode) })}
           >
-            {namedMessage(t, modeNames.get(mode) ?? mode) ?? mode}
+            {namedMessage(t, (draft ? draftModeNames : modeNames).get(mode) ?? mode) ?? mode}
           </button>
         ))}
       </div>
@@ -89,8 +99,11 @@ interface PastMarksProps {
 export function PastMarks({ past, document: page, scale }: PastMarksProps) {
   const { engine } = useWorkbench();
   const around = useAround();
-  const { before, revision, blocks } = past;
-  const marks = useMemo(() => (before ? marksOf(before, revision, around) : []), [before, revision, around]);
+  const { blocks } = past;
+  const marks = useMemo(() => {
+    const both = comparedOf(past);
+    return both ? marksOf(both.was, both.now, around) : [];
+  }, [past, around]);
   const ids = useMemo(() => (blocks ?? []).map(({ id }) => id), [blocks]);
   const keys = useMemo(() => (blocks ?? []).map(({ key }) => key), [blocks]);
   const boxes = useBlockBoxes(page, ids, keys, engine.blocks, scale);

@@ -7,6 +7,7 @@ import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
+import { usePublication } from '../publication/publication.tsx';
 import { ColleagueMarks } from '../colleagues/colleague-marks.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { PageEntry } from '../saving/site-pages.ts';
@@ -28,6 +29,9 @@ interface CanvasProps {
   readonly onChoose: (id: number | undefined) => void;
 }
 
+const DraftMarks = lazy(() =>
+  import('../publishing/draft-marks.tsx').then((m) => ({ default: m.DraftMarks })),
+);
 const PastBar = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastBar })));
 const PastMarks = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastMarks })));
 
@@ -158,6 +162,7 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const boxes = useBlockBoxes(page, blocks, keys, engine.blocks, scale);
   const isCarrying = useWork((state) => state.drag !== undefined);
   useCanvasSpace(page, boxes, blocks, scale);
+  const isByHand = usePublication().site?.publishing === 'by_hand';
   const selection = useSelection();
   const drag = useBlockDrag(blocks, keys, onChoose);
   const hovered = usePageBlocks(page, scale, {
@@ -195,6 +200,11 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
       {isCarrying ? null : <ColleagueMarks document={page} boxes={boxes} scale={scale} />}
       {hovered && !isCarrying && !selection.includes(hovered.id) ? (
         <NamedMark page={page} ids={[hovered.id]} scale={scale} kind="hovered" />
+      ) : null}
+      {isByHand && !isCarrying ? (
+        <Suspense>
+          <DraftMarks document={page} boxes={boxes} scale={scale} />
+        </Suspense>
       ) : null}
       {selection.length > 0 && !isCarrying ? (
         <NamedMark page={page} ids={selection} scale={scale} kind="chosen" />
