@@ -6,6 +6,7 @@ export default defineConfig({
     // One process for many files: reading the contract and all blocks anew for each took longer than most of their tests.
     isolate: false,
     include: ['*.test.ts'],
-    testTimeout: 60_000,
+    // Not a measure of speed: a busy machine takes its time.
+    testTimeout: 180_000,
   },
 });
