@@ -40,7 +40,8 @@ export default defineConfig({
   // Not a measure of speed: a busy machine takes its time.
   timeout: 120_000,
   forbidOnly: Boolean(process.env['CI']),
-  expect: { timeout: 10_000 },
+  // Twice what the client waits for an answer: what failed by then has said why.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL,

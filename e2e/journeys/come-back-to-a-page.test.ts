@@ -39,7 +39,8 @@ test('the page one worked on is asked for while the editor is on its way, once, 
     if (asked(path)(request)) times += 1;
   });
   const early = page.waitForRequest(asked(path));
-  await page.reload();
+  // Not until all of it is there: the site's document, which waits until then, would be given up.
+  await page.reload({ waitUntil: 'commit' });
   await early;
   await expect(page.locator('iframe')).toBeHidden();
   letGo();
@@ -60,7 +61,7 @@ test('a page one has never been to is asked for as early', async ({ page, browse
   const other = await context.newPage();
   const letGo = await holdBack(other, siteDocument);
   const early = other.waitForRequest(asked(path));
-  await other.goto(address);
+  await other.goto(address, { waitUntil: 'commit' });
   await early;
   letGo();
   await expect(block(other, 'text-with-image')).toBeVisible();

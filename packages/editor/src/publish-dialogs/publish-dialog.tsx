@@ -6,7 +6,7 @@ import { useWorkStore } from '../block-actions/work.tsx';
 import { useFindings } from '../checks/use-findings.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
-import { Failure } from '../lists/reading.tsx';
+import { Failure, Problem } from '../lists/reading.tsx';
 import { useSubmission } from '../lists/use-submission.ts';
 import { changeText } from '../revisions/change-text.ts';
 import { useAround } from '../revisions/use-around.ts';
@@ -22,6 +22,7 @@ import { useSiteZone } from '../workbench/use-site-zone.ts';
 import { Ticks } from './ticks.tsx';
 import { atOnce, momentsOf } from './when.ts';
 import { useFormUid } from './use-form-uid.ts';
+import { useNewSince } from './use-new-since.ts';
 import { WhenFields } from './when-fields.tsx';
 import { plansOf, usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
@@ -38,10 +39,14 @@ export function PublishDialog() {
   const { page, entry, entries, openLeft } = useWorkbench();
   const { site: publication, refresh } = usePublication();
   const { own, shared, count, published } = usePageChanges();
+  const since = useNewSince(published === undefined ? undefined : [...own, ...shared]);
   const remarks = useFindings().length;
   const site = useEdited((edited) => edited);
   const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
     id,
+    note: shared.some((change) => change.block.id === id && since.isNew(change))
+      ? planT('newSince')
+      : undefined,
     text: planT('alsoShared', {
       block: around.schemaOf(key)?.title ?? key,
       count: shared.filter(({ block }) => block.id === id).length,
@@ -109,12 +114,16 @@ export function PublishDialog() {
           isBusy={sent.isBusy || isOpen}
           onClose={close}
           submits={() => {
-            if (!isOpen) sent.submit(undefined);
+            if (isOpen) return;
+            if (!since.isStale) return sent.submit(undefined);
+            // What nobody looked at goes to nobody: asked once more, with what is new in the list.
+            since.ask();
           }}
         />
       }
     >
       <Failure of={sent.failure} />
+      {since.isAsked ? <Problem text={planT('newSinceAsk')} /> : null}
       {own.length > 0 ? (
         <ul className={styles.changes}>
           {own.map((change, at) => {
@@ -122,7 +131,10 @@ export function PublishDialog() {
             return (
               <li key={at} className={changesStyles.change}>
                 <ChangeSign sign={sign} />
-                <span className={changesStyles.text}>{text}</span>
+                <span className={changesStyles.text}>
+                  {text}
+                  {since.isNew(change) ? <small className={styles.isNew}>{planT('newSince')}</small> : null}
+                </span>
               </li>
             );
           })}

@@ -4,7 +4,7 @@ import { RequestError } from '@boardwright/engine/request-failure';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { ChangesPanel } from '../publishing/changes-panel.tsx';
 import { PublishControl } from '../publishing/publish-control.tsx';
@@ -43,6 +43,22 @@ function Bench() {
       {asked === 'publish' ? <PublishDialog /> : null}
     </>
   );
+}
+
+/** What somebody else does meanwhile. */
+function Colleague() {
+  const editor = useEditor();
+  const does = {
+    'removes html': [{ type: 'removeBlock', page: 1, block: 13 }],
+    'renames faq': [
+      { type: 'setSettings', block: 12, locale: 'NL', set: { title: 'Meanwhile' }, unset: [] },
+    ],
+  } as const;
+  return Object.entries(does).map(([what, commands]) => (
+    <button key={what} type="button" onClick={() => editor.act({ key: 'changed' }, commands, 1)}>
+      Colleague {what}
+    </button>
+  ));
 }
 const page = () => document.querySelector('[data-page]')?.textContent;
 
@@ -86,6 +102,28 @@ it('stays open with the sentence of who refused it, and can be sent once more', 
   await press(/^Publish (now|with)/);
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2));
   expect(publish).toHaveBeenLastCalledWith(18, [1], [11]);
+});
+
+it('asks once more when something changed while somebody looked, and says what', async () => {
+  const publish = vi.fn(async () => undefined);
+  open(
+    <ByHand source={{ publish }}>
+      <PublishControl />
+      <Colleague />
+      <Bench />
+    </ByHand>,
+  );
+  await press(/^Publish$/);
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain('html added'));
+  await press(/^Colleague removes html$/);
+  await press(/^Colleague renames faq$/);
+  await vi.waitFor(() => expect(dialog()?.textContent).not.toContain('html added'), { timeout: 5000 });
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain('New since you looked'), { timeout: 5000 });
+  await press(/^Publish (now|with)/);
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Something changed while you looked'));
+  expect(publish).not.toHaveBeenCalled();
+  await press(/^Publish (now|with)/);
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
 });
 
 const radio = (name: RegExp): HTMLElement | null =>

@@ -2,7 +2,12 @@ import styles from './publish-dialog.module.css';
 
 interface TicksProps {
   readonly legend: string;
-  readonly items: readonly { readonly id: number; readonly text: string }[];
+  /** `note` is said of one beside it. */
+  readonly items: readonly {
+    readonly id: number;
+    readonly text: string;
+    readonly note?: string | undefined;
+  }[];
   readonly ticked: ReadonlySet<number>;
   readonly onTick: (ticked: ReadonlySet<number>) => void;
 }
@@ -13,7 +18,7 @@ export function Ticks({ legend, items, ticked, onTick }: TicksProps) {
   return (
     <fieldset className={styles.ticks}>
       <legend>{legend}</legend>
-      {items.map(({ id, text }) => (
+      {items.map(({ id, text, note }) => (
         <label key={id}>
           <input
             type="checkbox"
@@ -23,6 +28,7 @@ export function Ticks({ legend, items, ticked, onTick }: TicksProps) {
             }
           />
           <span>{text}</span>
+          {note === undefined ? null : <small className={styles.isNew}>{note}</small>}
         </label>
       ))}
     </fieldset>

@@ -3,6 +3,8 @@ import { defineMessages } from '@boardwright/messages';
 /** The dialogs of publishing, and what is planned; fetched where somebody publishes by hand. */
 export const planMessages = defineMessages({
   en: {
+    newSince: 'New since you looked',
+    newSinceAsk: 'Something changed while you looked. Look at the list, then press the button once more.',
     marks: 'Marks',
     marksOn: 'Marks of the draft are on',
     marksOff: 'Marks of the draft are off',
@@ -65,6 +67,8 @@ export const planMessages = defineMessages({
     planFailed: 'Not published: {{problem}}',
   },
   nl: {
+    newSince: 'Nieuw sinds je keek',
+    newSinceAsk: 'Er is iets gewijzigd terwijl je keek. Bekijk de lijst en druk dan nog een keer op de knop.',
     marks: 'Markeringen',
     marksOn: 'Markeringen van het concept staan aan',
     marksOff: 'Markeringen van het concept staan uit',
@@ -127,6 +131,8 @@ export const planMessages = defineMessages({
     planFailed: 'Niet gepubliceerd: {{problem}}',
   },
   ro: {
+    newSince: 'Nou de când te-ai uitat',
+    newSinceAsk: 'Ceva s-a schimbat între timp. Uită-te la listă, apoi apasă butonul încă o dată.',
     marks: 'Marcaje',
     marksOn: 'Marcajele ciornei sunt vizibile',
     marksOff: 'Marcajele ciornei sunt ascunse',
