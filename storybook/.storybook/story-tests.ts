@@ -25,12 +25,17 @@ const narrowest = 320;
 /** How many stories of a part were seen. */
 const seen = new Map<string, number>();
 
-/** The first state of a part is drawn in each of the others; those after it share them out. */
+/**
+ * The first state of a part is drawn in each of the others, the second in one; of those after it, whose words and frame
+ * have mostly been seen by then, every second one, in turns.
+ */
 function scenesOf(id: string): readonly (typeof others)[number][] {
   const [part = ''] = id.split('--');
   const before = seen.get(part) ?? 0;
   seen.set(part, before + 1);
-  return before === 0 ? others : [others[before % others.length] ?? others[0]];
+  if (before === 0) return others;
+  if (before > 1 && before % 2 === 0) return [];
+  return [others[((before + 1) / 2) % others.length] ?? others[0]];
 }
 
 afterEach(async (context) => {
