@@ -50,9 +50,7 @@ function Colleague() {
   const editor = useEditor();
   const does = {
     'removes html': [{ type: 'removeBlock', page: 1, block: 13 }],
-    'renames faq': [
-      { type: 'setSettings', block: 12, locale: 'NL', set: { title: 'Meanwhile' }, unset: [] },
-    ],
+    'renames faq': [{ type: 'setSettings', block: 12, locale: 'NL', set: { title: 'Meanwhile' }, unset: [] }],
   } as const;
   return Object.entries(does).map(([what, commands]) => (
     <button key={what} type="button" onClick={() => editor.act({ key: 'changed' }, commands, 1)}>
