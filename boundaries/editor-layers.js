@@ -15,6 +15,7 @@ const order = [
   ['language'],
   ['ui', 'editor-messages.tsx', 'editor-language.tsx', 'editor-services.tsx', 'editor-services.fixture.ts'],
   ['model'],
+  ['patterns'],
   ['saving'],
   ['content'],
   ['workbench'],

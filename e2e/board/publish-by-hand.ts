@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { addPattern } from './add-a-pattern.ts';
 import { expectClean } from './axe.ts';
 import { block, canvas, expectSaved, newPage, panel } from './editor.ts';
 import { refuseCookies } from './visit.ts';
@@ -82,6 +83,7 @@ export async function publishByHand({ page, browser, address }: Board): Promise<
   // A new page is nobody's until it is published, and nobody's once it is taken offline.
   const { name, path } = await newPage(page);
   await expectSaved(page);
+  await addPattern(page);
   const status = async () => (await visitor.goto(`${address}${path}`))?.status();
   expect(await status()).toBe(404);
   await expect(page.getByRole('button', { name: 'Draft · not on the site' })).toBeVisible();

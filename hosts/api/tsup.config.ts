@@ -5,7 +5,7 @@ import { completeDist, plainEsm } from '../../scripts/published.mjs';
 import type * as emptyDatabase from './src/platform/database/embedded/empty-database.ts';
 import { version } from './src/platform/version.ts';
 
-const folders = ['src', 'seeds', 'migrations', 'empty-database'];
+const folders = ['src', 'seeds', 'samples', 'migrations', 'empty-database'];
 
 /** Imported as it stands: bundled into this file, it would look beside this file for what it makes. */
 const emptyDatabaseOf = (folder: string, type: 'js' | 'ts') =>

@@ -17,7 +17,6 @@ import { invitationMessages } from './login/invitation.messages.ts';
 import { passwordMessages } from './login/password.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
 import { setupMessages } from './setup/setup.messages.ts';
-import { presetMessages } from './presets/presets.messages.ts';
 import { toastMessages } from './toasts/toasts.messages.ts';
 import { sideBySideMessages } from './translations/side-by-side/side-by-side.messages.ts';
 import { translationMessages, translationSteps } from './translations/translations.messages.ts';
@@ -43,7 +42,6 @@ export const editorMessages = defineMessages({
     colleagues: colleagueMessages.en,
     palette: paletteMessages.en,
     pages: pageMessages.en,
-    presets: presetMessages.en,
     toasts: toastMessages.en,
     fields: fieldMessages.en,
     siteSettings: siteSettingsMessages.en,
@@ -75,6 +73,7 @@ export const editorMessages = defineMessages({
       otherSites: 'switch to another site',
       editor: 'Editor',
       components: 'Components',
+      patterns: 'Patterns',
       presets: 'Presets',
       revisions: 'Revisions',
       checks: 'Checks',
@@ -226,7 +225,6 @@ export const editorMessages = defineMessages({
     colleagues: colleagueMessages.nl,
     palette: paletteMessages.nl,
     pages: pageMessages.nl,
-    presets: presetMessages.nl,
     toasts: toastMessages.nl,
     fields: fieldMessages.nl,
     siteSettings: siteSettingsMessages.nl,
@@ -258,6 +256,7 @@ export const editorMessages = defineMessages({
       otherSites: 'naar een andere site',
       editor: 'Editor',
       components: 'Onderdelen',
+      patterns: 'Patronen',
       presets: 'Presets',
       revisions: 'Versies',
       checks: 'Controles',
@@ -410,7 +409,6 @@ export const editorMessages = defineMessages({
     colleagues: colleagueMessages.ro,
     palette: paletteMessages.ro,
     pages: pageMessages.ro,
-    presets: presetMessages.ro,
     toasts: toastMessages.ro,
     fields: fieldMessages.ro,
     siteSettings: siteSettingsMessages.ro,
@@ -447,6 +445,7 @@ export const editorMessages = defineMessages({
       otherSites: 'treci la alt site',
       editor: 'Editor',
       components: 'Componente',
+      patterns: 'Modele',
       presets: 'Șabloane',
       revisions: 'Versiuni',
       checks: 'Verificări',

@@ -265,6 +265,14 @@ it('a drawing of ours may be shown but not run', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+it('the drawings of patterns are there on every board, and no others', async () => {
+  const { headers, statusCode, body } = await api.app.inject('/uploads/samples/hills.svg');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(body).toContain('id="art"');
+  for (const name of ['none.svg', '../package.json', 'hills'])
+    expect((await api.app.inject(`/uploads/samples/${name}`)).statusCode).toBe(404);
+});
+
 describe('candidates', () => {
   beforeAll(async () => {
     const person = { jobBoardId: 1, familyName: 'Secret', phone: '0612345678', address: 'Street 1' };

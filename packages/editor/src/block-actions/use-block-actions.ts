@@ -67,13 +67,19 @@ export function useBlockActions(): BlockActions {
     };
     const gapOf = (on: EditedPage, gap: number | undefined): number =>
       gap ?? gapForNew(editor.site(), on.blocks, blockNow());
-    const insert: BlockActions['insert'] = (blocks, step, asked) => {
+    const insert = (
+      blocks: readonly EditedBlock[],
+      step: StepName['key'],
+      asked?: number,
+      called?: string,
+    ): void => {
       const page = pageNow();
       const [first] = blocks;
       if (!page || !first) return;
       const gap = gapOf(page, asked);
       const name =
-        blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length });
+        called ??
+        (blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length }));
       editor.act(stepOf(step, name), addCommands(blocks, page.id, gap, editor.newUid), page.id, {
         panels: 'painted',
       });
@@ -114,12 +120,16 @@ export function useBlockActions(): BlockActions {
           const refusal = refusalOf(what.key);
           if (refusal !== undefined) announce(refusal);
           else if (schema) insert([newBlock(editor.newId(), schema, site)], 'blockAdded', gap);
-        } else if (what.kind === 'preset') {
-          const preset = site.presetOf[what.id];
-          const refusal = preset && refusalOf(preset.key);
+        } else if (what.kind === 'ready') {
+          const refusal = what.blocks.map(({ key }) => refusalOf(key)).find(Boolean);
           if (refusal !== undefined) announce(refusal);
-          else if (preset && engine.blocks.has(preset.key))
-            insert([blockOfPreset(editor.newId(), preset, site)], 'blockAdded', gap);
+          else if (what.blocks.every(({ key }) => engine.blocks.has(key)))
+            insert(
+              what.blocks.map((block) => blockOfPreset(editor.newId(), block, site)),
+              'blockAdded',
+              gap,
+              what.name,
+            );
         } else {
           const name = nameOf([what.id]);
           const index = gapOf(page, gap);

@@ -1,12 +1,14 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Colleague } from '../model/colleague.ts';
+import type { ReadyBlock } from '../model/block-commands.ts';
 import type { Past } from '../model/past.ts';
 import type { Command, StepName } from '../page-editing/command.ts';
 
 /** What is dragged to a place on the page. */
 export type DraggedBlock =
   | { readonly kind: 'component'; readonly key: string }
-  | { readonly kind: 'preset'; readonly id: number }
+  /** Blocks with settings, under one name: a preset's, or those of a pattern. */
+  | { readonly kind: 'ready'; readonly name: string; readonly blocks: readonly ReadyBlock[] }
   | { readonly kind: 'shared'; readonly id: number }
   | { readonly kind: 'blocks'; readonly ids: readonly number[] };
 

@@ -10,8 +10,10 @@ import {
   ImageOff,
   Languages,
   Link2Off,
+  PencilLine,
   Unlink,
 } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Command } from '../page-editing/command.ts';
 import { settingsWrite } from '../page-editing/one-design.ts';
 import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
@@ -22,8 +24,10 @@ import controls from '../ui/controls.module.css';
 import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';
 import { findingKinds, type Finding, type FindingKind } from './finding.ts';
 import { useCheckResults } from './use-check-results.ts';
+import { useFindingMessages } from './use-finding-messages.ts';
 import { useFindings, useOtherPages } from './use-findings.ts';
 import { useLead } from './use-lead.ts';
+import { loadSamples } from './use-samples.ts';
 import styles from './checks-panel.module.css';
 
 const signs = {
@@ -37,21 +41,24 @@ const signs = {
   headings: Heading1,
   untranslated: Languages,
   pageTexts: FileText,
+  sample: PencilLine,
 } as const satisfies Record<FindingKind, unknown>;
 
 /** What visitors cannot do anything about, and the admin can: each finding leads to its field. */
 export function ChecksPanel() {
   const t = useEditorT();
+  const findingT = useFindingMessages();
   const { entry } = useWorkbench();
   const findings = useFindings();
+  useEffect(() => void loadSamples(), []);
   const fine = findingKinds.filter((kind) => findings.every((finding) => finding.kind !== kind));
   const { heading, list, answer } = useCheckResults(findings);
   return (
-    <SidePanel title={t('checks.title')} foot={<OtherPages />}>
+    <SidePanel title={t('shell.checks')} foot={<OtherPages />}>
       <h3 ref={heading} className={styles.head} tabIndex={-1}>
-        {entry?.name} <span role="status">{t('checks.open', { count: findings.length })}</span>
+        {entry?.name} <span role="status">{findingT('open', { count: findings.length })}</span>
       </h3>
-      {findings.length === 0 ? <p className={styles.none}>{t('checks.allFine')}</p> : null}
+      {findings.length === 0 ? <p className={styles.none}>{findingT('allFine')}</p> : null}
       <ul ref={list} className={styles.list}>
         {findings.map((finding, at) => (
           <li key={keyOf(finding)}>
@@ -62,13 +69,13 @@ export function ChecksPanel() {
       {fine.length > 0 ? (
         <>
           <h3 className={styles.head}>
-            {t('checks.fine')} <span>{fine.length}</span>
+            {findingT('fine')} <span>{fine.length}</span>
           </h3>
           <ul className={styles.fine}>
             {fine.map((kind) => (
               <li key={kind}>
                 <Check size={15} aria-hidden />
-                {t(`checks.ok.${kind}`)}
+                {findingT(`ok.${kind}`)}
               </li>
             ))}
           </ul>
@@ -89,6 +96,7 @@ interface FindingCardProps {
 
 function FindingCard({ finding, onAnswer }: FindingCardProps) {
   const t = useEditorT();
+  const findingT = useFindingMessages();
   const { engine, blockId } = useWorkbench();
   const lead = useLead();
   const { kind, block, locales, about, count, colours, rule } = finding;
@@ -110,13 +118,13 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
     <div className={styles.card} data-here={block !== undefined && block === blockId}>
       <Sign size={18} strokeWidth={1.75} aria-hidden data-kind={kind} />
       <div>
-        <b>{t(`checks.found.${kind}`, { count })}</b>
-        <p>{t(name === undefined ? 'checks.wherePage' : 'checks.where', values)}</p>
-        {more && !(more === 'emptyLink' && about === '') ? <p>{t(`checks.more.${more}`, values)}</p> : null}
+        <b>{findingT(`found.${kind}`, { count })}</b>
+        <p>{findingT(name === undefined ? 'wherePage' : 'where', values)}</p>
+        {more && !(more === 'emptyLink' && about === '') ? <p>{findingT(`more.${more}`, values)}</p> : null}
         <span className={styles.answers}>
           {isLeading ? (
             <button type="button" className={controls.link} onClick={() => lead(finding)}>
-              {t(kind === 'alt' ? 'checks.write' : kind === 'untranslated' ? 'checks.beside' : 'checks.go')}
+              {findingT(kind === 'alt' ? 'write' : kind === 'untranslated' ? 'beside' : 'go')}
             </button>
           ) : null}
           <BetterColour finding={finding} name={name ?? ''} onAnswer={onAnswer} />
@@ -138,7 +146,7 @@ interface AnswerProps extends FindingCardProps {
 
 /** The nearest colour that reads, in one click. */
 function BetterColour({ finding, name, onAnswer }: AnswerProps) {
-  const t = useEditorT();
+  const findingT = useFindingMessages();
   const editor = useEditor();
   const { page } = useWorkbench();
   const { block, setting, locales, colours } = finding;
@@ -162,14 +170,14 @@ function BetterColour({ finding, name, onAnswer }: AnswerProps) {
         );
       }}
     >
-      {t('checks.use', { colour: better })}
+      {findingT('use', { colour: better })}
     </button>
   );
 }
 
 /** A picture that needs no words, said in one click; pictures inside lists and texts are answered at their field. */
 function MarkAsDecoration({ finding, name, onAnswer }: AnswerProps) {
-  const t = useEditorT();
+  const findingT = useFindingMessages();
   const editor = useEditor();
   const { page } = useWorkbench();
   const { kind, block, setting, locales } = finding;
@@ -191,26 +199,26 @@ function MarkAsDecoration({ finding, name, onAnswer }: AnswerProps) {
         editor.act({ key: 'pictureMarked', values: { block: name } }, commands, page?.id);
       }}
     >
-      {t('checks.decorative')}
+      {findingT('decorative')}
     </button>
   );
 }
 
 function OtherPages() {
-  const t = useEditorT();
+  const findingT = useFindingMessages();
   const { entries, choosePage } = useWorkbench();
   const others = useOtherPages();
   if (others.length === 0) return null;
   return (
     <details className={styles.others}>
       <summary>
-        {t('checks.others')} <span>{others.reduce((sum, { count }) => sum + count, 0)}</span>
+        {findingT('others')} <span>{others.reduce((sum, { count }) => sum + count, 0)}</span>
       </summary>
       <ul>
         {others.map(({ id, count }) => (
           <li key={id}>
             <button type="button" className={controls.link} onClick={() => choosePage(id)}>
-              {t('checks.other', { page: entries.find(({ page }) => page.id === id)?.name ?? '', count })}
+              {findingT('other', { page: entries.find(({ page }) => page.id === id)?.name ?? '', count })}
             </button>
           </li>
         ))}

@@ -2,7 +2,9 @@ import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../page-editing/a-site.ts';
 import { following, type EditedBlock, type EditedSite, type Values } from '../page-editing/edited-site.ts';
+import { patterns } from '../patterns/patterns.ts';
 import { checkHeadings, createPageChecks } from './check-page.ts';
+import { createSampleCheck } from './sample-words.ts';
 import { addressProblem, destinationsOf } from './links.ts';
 
 const schemas: Readonly<Record<string, BlockSchema>> = coreSchemas;
@@ -227,5 +229,32 @@ describe('headings', () => {
     expect(rules(2, 3)).toEqual(['none']);
     expect(rules(1, 2, 1)).toEqual(['several']);
     expect(rules(1, 3)).toEqual(['skipped']);
+  });
+});
+
+describe('the words a section came with', () => {
+  const { findingsOf } = createSampleCheck(schemaOf);
+  const samplesOf = (key: string, nl: Values, en: Values) => {
+    const site = siteWith(key, nl, en);
+    return findingsOf(site, site.pageOf[1]!).map(({ kind, block, locales }) => [kind, block, locales.join()]);
+  };
+  const faq = patterns.find(({ key }) => key === 'faq')!.blocks[0]!.settings;
+  const hero = patterns.find(({ key }) => key === 'hero-picture')!.blocks[0]!.settings;
+
+  it('are found in each language until one of them is changed there', () => {
+    expect(samplesOf('faq', faq.nl, faq.en)).toEqual([['sample', 12, 'NL,EN']]);
+    expect(samplesOf('faq', { ...faq.nl, title: 'Vragen aan ons' }, faq.en)).toEqual([['sample', 12, 'EN']]);
+    expect(samplesOf('faq', { ...faq.nl, title: 'Onze vragen' }, { ...faq.en, title: 'Ours' })).toEqual([]);
+  });
+
+  it('stay what they are under another picture and design, and with links to pages of the site', () => {
+    const text = String(hero.nl['text']).replace('page:p-job-list', '/vacatures');
+    const nl = { ...hero.nl, text, image: { src: '/uploads/a.jpg', alt: '' }, imagePosition: 'left' };
+    expect(samplesOf('text-with-image', nl, { headerText: 'Ours' })).toEqual([['sample', 12, 'NL']]);
+  });
+
+  it('are no sample where they hold for any board', () => {
+    const [block] = patterns.find(({ key }) => key === 'featured-jobs')!.blocks;
+    expect(samplesOf('featured-jobs', block!.settings.nl, block!.settings.en)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ export const findingKinds = [
   'headings',
   'untranslated',
   'pageTexts',
+  'sample',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 

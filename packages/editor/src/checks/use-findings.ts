@@ -6,6 +6,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
 import type { Finding } from './finding.ts';
+import { useSamples } from './use-samples.ts';
 
 /** Milliseconds without a change before a page is looked at: while typing, nothing else is worked on. */
 const quiet = 400;
@@ -30,7 +31,12 @@ export function useFindings(): readonly Finding[] {
     const checked = id === undefined ? undefined : site.pageOf[id];
     return checked ? checks.of(site, checked) : [];
   }, [checks, site, id]);
-  return useMemo(() => [...found, ...headings], [found, headings]);
+  const samples = useSamples();
+  const sample = useMemo(() => {
+    const checked = id === undefined ? undefined : site.pageOf[id];
+    return checked && samples ? samples.findingsOf(site, checked) : [];
+  }, [samples, site, id]);
+  return useMemo(() => [...found, ...headings, ...sample], [found, headings, sample]);
 }
 
 /** How many findings the other pages have, those without left out. */

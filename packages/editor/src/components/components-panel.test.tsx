@@ -4,6 +4,7 @@ import { aSite } from '../page-editing/a-site.ts';
 import { queryAllByRole } from '@boardwright/ui/testing';
 import { anEngine, renderOnWorkbench } from '../block-actions/workbench.fixture.tsx';
 import { ComponentsPanel } from './components-panel.tsx';
+import { PatternsPanel } from './patterns-panel.tsx';
 
 // The bench asks how wide the window is before it opens a panel.
 vi.stubGlobal('window', { innerWidth: 1440 });
@@ -38,4 +39,12 @@ describe('the list of components', () => {
     ]);
     expect(queryAllByRole(html, 'button', 'Add acme/hourglass')).toHaveLength(1);
   });
+});
+
+it('the list of patterns explains what cannot be added, as a block of it is not installed', () => {
+  const html = renderOnWorkbench(<PatternsPanel />, { site: aSite(), engine: anEngine(coreSchemas.faq) });
+  const tagOf = (name: string) => new RegExp(`<button[^>]*aria-label="Add ${name}"[^>]*>`).exec(html)?.[0];
+  expect(tagOf('FAQ')).toContain('aria-disabled="false"');
+  expect(tagOf('Pricing')).toContain('aria-disabled="true"');
+  expect(html).toContain('Needs products, which this board does not have');
 });

@@ -38,7 +38,8 @@ function useAddItems(at: number | undefined): readonly PaletteItem[] {
     const presets = site.presets
       .flatMap((id) => site.presetOf[id] ?? [])
       .filter(({ key }) => engine.blocks.has(key))
-      .map(({ id, name, key }): PaletteItem => {
+      .map((preset): PaletteItem => {
+        const { id, name, key } = preset;
         const note = t('palette.preset');
         return {
           id: `preset ${id}`,
@@ -46,7 +47,7 @@ function useAddItems(at: number | undefined): readonly PaletteItem[] {
           name,
           note,
           blockKey: key,
-          run: run({ kind: 'preset', id }),
+          run: run({ kind: 'ready', name: actions.titleOf(key), blocks: [preset] }),
         };
       });
     const shared = (page ? sharedElsewhere(site, page) : []).map(({ id, key }): PaletteItem => ({

@@ -24,6 +24,9 @@ export function missingDetail(key: string, pageKey: string): DetailKind | undefi
   return needed === undefined || pageKindOf(pageKey)?.detail === needed ? undefined : needed;
 }
 
+/** A block that is not on a page yet, with its settings in some languages. */
+export type ReadyBlock = Pick<EditedPreset, 'settings' | 'key' | 'version' | 'customStyles'>;
+
 const isFooter = (key: string | undefined): boolean => key === 'footer' || key === 'partner-footer';
 
 /** The gap where a new block lands: below the chosen one, else at the end, above the footers. */
@@ -72,12 +75,7 @@ const unsaved = (values: Values): LocaleValues => ({ id: undefined, revision: 0,
  */
 export function blockOfPreset(
   id: number,
-  {
-    settings,
-    key,
-    version,
-    customStyles,
-  }: Pick<EditedPreset, 'settings' | 'key' | 'version' | 'customStyles'>,
+  { settings, key, version, customStyles }: ReadyBlock,
   site: Pick<EditedSite, 'languages' | 'defaultLanguage'>,
 ): EditedBlock {
   const own = site.defaultLanguage.toUpperCase();

@@ -5,6 +5,7 @@ import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { useEditorT } from '../editor-messages.tsx';
+import { pageTemplates } from '../patterns/page-templates.ts';
 import { Unchecked } from '../panel/unchecked.tsx';
 import { useValidator } from '../panel/use-validator.ts';
 import controls from '../ui/controls.module.css';
@@ -18,30 +19,42 @@ import { FormPageContext, pageControls } from './page-controls.tsx';
 import { isNameMissing } from './page-draft.ts';
 import { newPageForm } from './page-form.ts';
 import { kindName } from '../saving/site-pages.ts';
+import { usePageTemplateMessages } from './use-page-template-messages.ts';
 import { usePageActions } from './use-page-actions.ts';
 
 /** Asks what a new page begins with and what it is called. */
 export function NewPageDialog() {
   const t = useEditorT();
+  const templateT = usePageTemplateMessages();
+  const [finished, toBeginWith] = [templateT('start'), templateT('label')];
   const work = useWorkStore();
   const { entries, entry } = useWorkbench();
   const { create } = usePageActions();
   const validator = useValidator(pageSettingsKey);
   const site = useEdited((edited) => edited);
   const input = useStoredInput('newPage');
-  const [first] = useState<NewPage>({ start: 'kind', key: 'p-generic', copyOf: entry?.page.id, name: '' });
+  const [first] = useState<NewPage>({
+    start: 'kind',
+    key: 'p-generic',
+    template: pageTemplates[0]?.key ?? '',
+    copyOf: entry?.page.id,
+    name: '',
+  });
   const [before, setBefore] = useState(() => storedNewPage(site, first, input.before));
   const [asked, setAsked] = useState(before ?? first);
-  const { start, key, copyOf, name } = asked;
+  const { start, key, template, copyOf, name } = asked;
   const [tried, setTried] = useState(false);
   const isMissing = name.trim() === '';
   const problems = validator.problemsOf({ page_label: name });
   const isProblemVisible = tried && isMissing;
   const { node, ui } = useMemo(
-    () => newPageForm(t, entries, isProblemVisible),
-    [t, entries, isProblemVisible],
+    () => newPageForm(t, entries, isProblemVisible, { start: finished, label: toBeginWith }),
+    [t, finished, toBeginWith, entries, isProblemVisible],
   );
-  const value = useMemo(() => ({ start, key, copyOf, page_label: name }), [start, key, copyOf, name]);
+  const value = useMemo(
+    () => ({ start, key, template, copyOf, page_label: name }),
+    [start, key, template, copyOf, name],
+  );
   const formPage = useMemo(() => ({ site, page: undefined }), [site]);
   const place: Place = {
     blockKey: 'page',
@@ -81,14 +94,16 @@ export function NewPageDialog() {
   function make(): void {
     setTried(true);
     if (isMissing || problems.length > 0) return;
-    if (start === 'copy') create('p-generic', name, copyOf);
+    if (start === 'copy') create('p-generic', name, { copyOf });
+    else if (start === 'template')
+      create('p-generic', name, { template: pageTemplates.find((one) => one.key === template) });
     else create(key, name);
     close();
   }
   return (
     <Modal
       title={t('pages.new')}
-      intro={t('pages.newIntro')}
+      intro={templateT('intro')}
       width="narrow"
       isDirty={!isMissing}
       onClose={close}

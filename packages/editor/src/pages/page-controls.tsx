@@ -7,6 +7,7 @@ import type { ControlProps } from '../widgets/control.ts';
 import { fieldOf, widgetOf } from '../widgets/form-fields.tsx';
 import { ListBox } from '../widgets/list-box.tsx';
 import { PagePaths } from './page-paths-control.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 
 /** The page that a form is of, for controls that look at the other pages too. */
 export const FormPageContext = createContext<{
@@ -31,5 +32,5 @@ function PageKind(props: ControlProps<string | number | undefined>) {
 /** What only forms of pages have, by the name that `page-form.ts` calls it. */
 export const pageControls = {
   fields: { pagePaths: fieldOf(PagePaths) },
-  widgets: { pageKind: widgetOf(PageKind) },
+  widgets: { pageKind: widgetOf(PageKind), pageTemplate: widgetOf(TemplateChoice) },
 };

@@ -5,6 +5,7 @@ import type { Failure } from '../page-editing/editing.ts';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { kindIdentifiers } from '../model/page-paths.ts';
 import { partsOf } from '../panel/field-path.ts';
+import { pageTemplates } from '../patterns/page-templates.ts';
 import { controlsOf } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import type { PageEntry } from '../saving/site-pages.ts';
@@ -78,15 +79,16 @@ export function placeForm(t: EditorTranslate, current: string): DrawnSchema {
 
 /**
  * What a page that is made begins with, and what it is called. @param isNameless its missing name is reported, in place
- * of the hint
+ * of the hint @param templates what beginning with a template is called, and the choice of one
  */
 export function newPageForm(
   t: EditorTranslate,
   entries: readonly PageEntry[],
   isNameless: boolean,
+  templates: { readonly start: string; readonly label: string },
 ): DrawnSchema {
   const { description, ...label } = textNode(t, 'page_label');
-  const starts = ['kind', 'copy'] as const;
+  const starts = { kind: t('pages.kind'), template: templates.start, copy: t('pages.copy') };
   return {
     node: {
       type: 'object',
@@ -94,10 +96,16 @@ export function newPageForm(
         start: {
           type: 'string',
           title: t('pages.start'),
-          enum: starts,
-          enumNames: starts.map((start) => t(`pages.${start}`)),
+          enum: Object.keys(starts),
+          enumNames: Object.values(starts),
         },
         key: { ...kindNode(t), visibleWhen: { start: 'kind' } },
+        template: {
+          type: 'string',
+          title: templates.label,
+          enum: pageTemplates.map(({ key }) => key),
+          visibleWhen: { start: 'template' },
+        },
         copyOf: {
           type: 'integer',
           title: t('pages.copyOf'),
@@ -108,7 +116,12 @@ export function newPageForm(
         page_label: isNameless ? label : { ...label, ...(description && { description }) },
       },
     },
-    ui: { ...whole, start: { 'ui:widget': 'sideBySide' }, key: kindUi },
+    ui: {
+      ...whole,
+      start: { 'ui:widget': 'sideBySide' },
+      key: kindUi,
+      template: { 'ui:widget': 'pageTemplate' },
+    },
   };
 }
 

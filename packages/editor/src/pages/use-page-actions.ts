@@ -1,3 +1,4 @@
+import type { Locale } from '@boardwright/messages';
 import { useMemo } from 'react';
 import { defaultPath } from '@boardwright/blocks-schema';
 import type { EditedPage } from '../page-editing/edited-site.ts';
@@ -8,11 +9,18 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
+import { addCommands, blockOfPreset } from '../model/block-commands.ts';
+import type { PageTemplate } from '../patterns/define-page-template.ts';
+import { readyBlocks } from '../patterns/ready-blocks.ts';
 import { freePathIn, pageAfterDeletion, slugOf } from '../model/page-paths.ts';
 
 export interface PageActions {
-  /** @param copyOf the page whose blocks it takes, instead of those of its kind */
-  readonly create: (key: string, name: string, copyOf?: number) => void;
+  /** @param begin the page whose blocks it takes, or a template, instead of the blocks of its kind alone */
+  readonly create: (
+    key: string,
+    name: string,
+    begin?: { readonly copyOf?: number | undefined; readonly template?: PageTemplate | undefined },
+  ) => void;
   readonly remove: (page: EditedPage) => void;
 }
 
@@ -21,10 +29,10 @@ export function usePageActions(): PageActions {
   const t = useEditorT();
   const editor = useEditor();
   const work = useWorkStore();
-  const { choosePage, locale, page: currentPage } = useWorkbench();
+  const { engine, choosePage, locale, page: currentPage } = useWorkbench();
   return useMemo(
     () => ({
-      create(key, name, copyOf) {
+      create(key, name, { copyOf, template } = {}) {
         const site = editor.site();
         const { languages } = site;
         const id = editor.newId();
@@ -36,10 +44,16 @@ export function usePageActions(): PageActions {
             return [language, freePathIn(site, { id: undefined, key }, wanted, within)];
           }),
         );
-        const values = { page_label: name.trim(), page_title: name.trim(), page_description: '' };
-        const rows = languages.map(
-          (language) => [language.toUpperCase(), { id: undefined, revision: 0, values }] as const,
-        );
+        const label = name.trim();
+        const rows = languages.map((language) => {
+          const texts = template?.texts[language as Locale];
+          const values = {
+            page_label: label,
+            page_title: texts?.title ?? label,
+            page_description: texts?.description ?? '',
+          };
+          return [language.toUpperCase(), { id: undefined, revision: 0, values }] as const;
+        });
         const page: EditedPage = {
           id,
           key,
@@ -50,8 +64,15 @@ export function usePageActions(): PageActions {
         };
         const index = site.pages.length;
         const command = { type: 'addPage', uid: editor.newUid(), index, page } as const;
-        const step = { key: 'pageAdded', values: { page: name.trim() } };
-        editor.act(step, [copyOf === undefined ? command : { ...command, copyOf }], id);
+        const step = { key: 'pageAdded', values: { page: label } };
+        const known = template?.blocks.filter(({ key: kind }) => engine.blocks.has(kind)) ?? [];
+        const versionOf = (kind: string): number => engine.blocks.get(kind)?.schema.version ?? 0;
+        const blocks = readyBlocks(known, site, versionOf).map((block) =>
+          blockOfPreset(editor.newId(), block, site),
+        );
+        // Below the menu that the server gives a new page.
+        const added = addCommands(blocks, id, 1, editor.newUid);
+        editor.act(step, [copyOf === undefined ? command : { ...command, copyOf }, ...added], id);
         editor.saveNow();
         choosePage(id);
         announce(t('step.pageAdded', step.values));
@@ -71,6 +92,6 @@ export function usePageActions(): PageActions {
         announce(text);
       },
     }),
-    [t, editor, work, choosePage, locale, currentPage?.id],
+    [t, editor, work, engine, choosePage, locale, currentPage?.id],
   );
 }

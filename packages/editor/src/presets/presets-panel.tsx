@@ -14,10 +14,12 @@ import { SidePanel } from '../workbench/side-panel.tsx';
 import { useDateLocale } from '../ui/use-date-locale.ts';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './presets-panel.module.css';
+import { usePresetMessages } from './use-preset-messages.ts';
 
 /** Blocks kept under a name: to insert, rename and delete (specification §2 'Editor', sidebar). */
 export function PresetsPanel() {
   const t = useEditorT();
+  const presetT = usePresetMessages();
   const work = useWorkStore();
   const { blockId } = useWorkbench();
   const ids = useEdited((site) => site.presets);
@@ -35,8 +37,8 @@ export function PresetsPanel() {
         <button
           type="button"
           className={controls.iconButton}
-          aria-label={t('presets.fromBlock')}
-          title={t('presets.fromBlock')}
+          aria-label={presetT('fromBlock')}
+          title={presetT('fromBlock')}
           aria-disabled={blockId === undefined}
           onClick={() =>
             blockId !== undefined && work.set({ dialog: { kind: 'savePreset', block: blockId } })
@@ -45,12 +47,12 @@ export function PresetsPanel() {
           <BookmarkPlus size={16} strokeWidth={1.7} aria-hidden />
         </button>
       }
-      find={{ label: t('presets.find'), typed, onType: setTyped }}
+      find={{ label: presetT('find'), typed, onType: setTyped }}
     >
       {found.length > 0 ? null : (
         <p className={styles.none}>
-          <b>{t(presets.length === 0 ? 'presets.none' : 'presets.notFound')}</b>
-          {presets.length === 0 ? t('presets.noneHint') : null}
+          <b>{presetT(presets.length === 0 ? 'none' : 'notFound')}</b>
+          {presets.length === 0 ? presetT('noneHint') : null}
         </p>
       )}
       <ul className={styles.list}>
@@ -63,7 +65,7 @@ export function PresetsPanel() {
 }
 
 function PresetCard({ preset }: { readonly preset: EditedPreset }) {
-  const t = useEditorT();
+  const presetT = usePresetMessages();
   const locale = useDateLocale();
   const { engine } = useWorkbench();
   const editor = useEditor();
@@ -75,6 +77,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
   const { id, name, key, author, createdAt } = preset;
   const isKnown = engine.blocks.has(key);
   const kind = actions.titleOf(key);
+  const ready = { kind: 'ready', name: kind, blocks: [preset] } as const;
   const when = new Date(createdAt);
   const date = Number.isNaN(when.getTime())
     ? ''
@@ -86,13 +89,13 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
     editor.act({ key: 'presetRenamed', values: { preset: trimmed } }, [
       { type: 'renamePreset', preset: id, name: trimmed },
     ]);
-    announce(t('presets.renamed', { name: trimmed }));
+    announce(presetT('renamed', { name: trimmed }));
   }
   function remove(): void {
     const step = { key: 'presetDeleted', values: { preset: name } };
     const index = editor.site().presets.indexOf(id);
     editor.act(step, [{ type: 'removePreset', preset: id }]);
-    const text = t('presets.deleted', { name });
+    const text = presetT('deleted', { name });
     const back = {
       name: step,
       commands: [{ type: 'restorePreset', preset: id, index }],
@@ -105,9 +108,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
     <li className={styles.card} data-known={isKnown} data-preset={name}>
       <div
         className={styles.drawing}
-        onPointerDown={(event) =>
-          isKnown && drag.press(event, { what: { kind: 'preset', id }, name, blockKey: key })
-        }
+        onPointerDown={(event) => isKnown && drag.press(event, { what: ready, name, blockKey: key })}
       >
         <BlockDrawing blockKey={key} />
       </div>
@@ -115,7 +116,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
         {isRenaming ? (
           <input
             ref={(field) => field?.focus()}
-            aria-label={t('presets.rename', { name })}
+            aria-label={presetT('rename', { name })}
             defaultValue={name}
             maxLength={80}
             onFocus={(event) => event.target.select()}
@@ -135,19 +136,19 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
         )}
         <p>
           {!isKnown
-            ? t('presets.missing', { kind: key })
+            ? presetT('missing', { kind: key })
             : date === ''
-              ? t('presets.fresh', { kind })
-              : t('presets.by', { kind, author, date })}
+              ? presetT('fresh', { kind })
+              : presetT('by', { kind, author, date })}
         </p>
       </div>
       <div className={styles.tools}>
         {isKnown ? (
           <button
             type="button"
-            aria-label={t('presets.insert', { name })}
-            title={t('presets.insert', { name })}
-            onClick={() => actions.place({ kind: 'preset', id })}
+            aria-label={presetT('insert', { name })}
+            title={presetT('insert', { name })}
+            onClick={() => actions.place(ready)}
           >
             <Plus size={15} aria-hidden />
           </button>
@@ -155,8 +156,8 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
         <button
           ref={renamer}
           type="button"
-          aria-label={t('presets.rename', { name })}
-          title={t('presets.rename', { name })}
+          aria-label={presetT('rename', { name })}
+          title={presetT('rename', { name })}
           onClick={() => setRenaming(true)}
         >
           <Pencil size={15} strokeWidth={1.75} aria-hidden />
@@ -164,8 +165,8 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
         <button
           type="button"
           data-danger="true"
-          aria-label={t('presets.delete', { name })}
-          title={t('presets.delete', { name })}
+          aria-label={presetT('delete', { name })}
+          title={presetT('delete', { name })}
           onClick={remove}
         >
           <Trash2 size={15} strokeWidth={1.75} aria-hidden />

@@ -4,17 +4,17 @@ import { useEdited, useEditor, useNumberOf } from '../page-editing/page-editing.
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { presetOfBlock } from './preset-of-block.ts';
+import { usePresetMessages } from './use-preset-messages.ts';
 
 /** Asks for a name and keeps the block under it. */
 export function SavePresetDialog({ block: made }: { readonly block: number }) {
   const id = useNumberOf(made) ?? made;
-  const t = useEditorT();
+  const presetT = usePresetMessages();
   const field = useId();
   const editor = useEditor();
   const work = useWorkStore();
@@ -36,27 +36,27 @@ export function SavePresetDialog({ block: made }: { readonly block: number }) {
     editor.act({ key: 'presetAdded', values: { preset: preset.name } }, [
       { type: 'addPreset', uid: editor.newUid(), preset },
     ]);
-    announce(t('presets.added', { name: preset.name }));
+    announce(presetT('added', { name: preset.name }));
     close();
   }
   return (
     <Modal
-      title={t('presets.title', { name: nameOf([id]) })}
+      title={presetT('title', { name: nameOf([id]) })}
       width="narrow"
       onClose={close}
       foot={
         <>
           <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={close}>
-            {t('presets.cancel')}
+            {presetT('cancel')}
           </button>
           <button type="button" className={`${controls.button} ${controls.primary}`} onClick={save}>
-            {t('presets.save')}
+            {presetT('save')}
           </button>
         </>
       }
     >
       <div className={form.field}>
-        <label htmlFor={field}>{t('presets.name')}</label>
+        <label htmlFor={field}>{presetT('name')}</label>
         <input
           id={field}
           className={form.input}
@@ -74,14 +74,14 @@ export function SavePresetDialog({ block: made }: { readonly block: number }) {
           }}
         />
         <p id={`${field}-why`} className={form.error}>
-          {tried && isMissing ? t('presets.nameMissing') : ''}
+          {tried && isMissing ? presetT('nameMissing') : ''}
         </p>
       </div>
       <label className={form.check}>
         <input type="checkbox" checked={withTexts} onChange={(event) => setWithTexts(event.target.checked)} />
-        {t('presets.texts', { languages: languages.map((one) => one.toUpperCase()).join(' ') })}
+        {presetT('texts', { languages: languages.map((one) => one.toUpperCase()).join(' ') })}
       </label>
-      {withTexts ? null : <p className={form.hint}>{t('presets.textsHint')}</p>}
+      {withTexts ? null : <p className={form.hint}>{presetT('textsHint')}</p>}
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pagesWith } from '../page-editing/edited-site.ts';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useFindings } from '../checks/use-findings.ts';
+import { loadSamples } from '../checks/use-samples.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../lists/reading.tsx';
@@ -41,6 +42,7 @@ export function PublishDialog() {
   const { own, shared, count, published } = usePageChanges();
   const since = useNewSince(published === undefined ? undefined : [...own, ...shared]);
   const remarks = useFindings().length;
+  useEffect(() => void loadSamples(), []);
   const site = useEdited((edited) => edited);
   const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
     id,

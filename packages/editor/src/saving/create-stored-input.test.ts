@@ -38,10 +38,10 @@ describe('input that is not saved', () => {
 
 describe('a new page', () => {
   const site = aSite();
-  const first: NewPage = { start: 'kind', key: 'p-generic', copyOf: 1, name: '' };
+  const first: NewPage = { start: 'kind', key: 'p-generic', template: 'about', copyOf: 1, name: '' };
 
   it('is filled in as it was left', () => {
-    const left = { start: 'copy', key: 'p-generic', copyOf: 2, name: 'Werken' };
+    const left = { start: 'copy', key: 'p-generic', template: 'event', copyOf: 2, name: 'Werken' };
     expect(storedNewPage(site, first, left)).toEqual(left);
   });
 

@@ -8,6 +8,7 @@ import { blockElement } from '../block-actions/canvas-measure.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { usePublication } from '../publication/publication.tsx';
+import { useSamples } from '../checks/use-samples.ts';
 import { ColleagueMarks } from '../colleagues/colleague-marks.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { PageEntry } from '../saving/site-pages.ts';
@@ -32,6 +33,7 @@ interface CanvasProps {
 const DraftMarks = lazy(() =>
   import('../publishing/draft-marks.tsx').then((m) => ({ default: m.DraftMarks })),
 );
+const SampleTags = lazy(() => import('../checks/sample-tags.tsx').then((m) => ({ default: m.SampleTags })));
 const PastBar = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastBar })));
 const PastMarks = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastMarks })));
 
@@ -161,6 +163,7 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const keys = useMemo(() => kinds.split(' '), [kinds]);
   const boxes = useBlockBoxes(page, blocks, keys, engine.blocks, scale);
   const isCarrying = useWork((state) => state.drag !== undefined);
+  const hasSamples = useSamples() !== undefined;
   useCanvasSpace(page, boxes, blocks, scale);
   const isByHand = usePublication().site?.publishing === 'by_hand';
   const selection = useSelection();
@@ -198,6 +201,11 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
         onReload={onReload}
       />
       {isCarrying ? null : <ColleagueMarks document={page} boxes={boxes} scale={scale} />}
+      {hasSamples && !isCarrying ? (
+        <Suspense>
+          <SampleTags document={page} boxes={boxes} scale={scale} />
+        </Suspense>
+      ) : null}
       {hovered && !isCarrying && !selection.includes(hovered.id) ? (
         <NamedMark page={page} ids={[hovered.id]} scale={scale} kind="hovered" />
       ) : null}

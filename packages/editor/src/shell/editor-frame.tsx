@@ -8,6 +8,7 @@ import {
   History,
   Languages,
   LayoutDashboard,
+  LayoutTemplate,
   ListChecks,
   ListTree,
   Plus,
@@ -47,6 +48,7 @@ interface EditorFrameProps {
 
 const stations = {
   components: Plus,
+  patterns: LayoutTemplate,
   outline: ListTree,
   pages: Files,
   presets: Bookmark,

@@ -8,6 +8,9 @@ export const leftPanelViews: Readonly<Record<LeftPanel, ComponentType>> = {
       default: ComponentsPanel,
     })),
   ),
+  patterns: lazy(() =>
+    import('../components/patterns-panel.tsx').then(({ PatternsPanel }) => ({ default: PatternsPanel })),
+  ),
   outline: lazy(() => import('./outline.tsx').then(({ Outline }) => ({ default: Outline }))),
   pages: lazy(() => import('../pages/pages-panel.tsx').then(({ PagesPanel }) => ({ default: PagesPanel }))),
   presets: lazy(() =>

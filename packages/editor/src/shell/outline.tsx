@@ -1,4 +1,4 @@
-import { Copy, Globe, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
+import { Copy, Globe, PencilLine, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useFailures } from '../page-editing/saving.react.tsx';
@@ -9,6 +9,8 @@ import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { OutlineItem } from '../saving/site-pages.ts';
+import { useFindingMessages } from '../checks/use-finding-messages.ts';
+import { loadSamples, useSamples } from '../checks/use-samples.ts';
 import { ChangeSign } from '../publishing/change-sign.tsx';
 import { useBlockMarks } from '../publishing/use-block-marks.ts';
 import { SidePanel } from '../workbench/side-panel.tsx';
@@ -42,6 +44,8 @@ export function Outline() {
     list.current?.querySelector<HTMLElement>(`[data-outline-row="${blockId}"]`)?.focus();
   }, [items, blockId]);
   const marks = useBlockMarks();
+  const samples = useSamples();
+  useEffect(() => void loadSamples(), []);
   const tabStop = items.some(({ block }) => block.id === blockId) ? blockId : items[0]?.block.id;
   return (
     <SidePanel
@@ -83,6 +87,7 @@ export function Outline() {
             key={item.block.id}
             item={item}
             mark={marks.get(item.block.id)}
+            isSample={samples?.localesOf(item.block).includes(locale.toUpperCase()) === true}
             isTabStop={item.block.id === tabStop}
             drop={gap === at ? 'above' : gap === at + 1 && at === visible.length - 1 ? 'below' : undefined}
           />
@@ -96,14 +101,17 @@ interface OutlineRowProps {
   readonly item: OutlineItem;
   /** What of it visitors do not have. */
   readonly mark: 'added' | 'changed' | undefined;
+  /** It still says what it came with. */
+  readonly isSample: boolean;
   readonly isTabStop: boolean;
   readonly drop: 'above' | 'below' | undefined;
 }
 
 const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { item, mark, isTabStop, drop } = props;
+  const { item, mark, isSample, isTabStop, drop } = props;
   const { block, title, excerpt, known } = item;
   const t = useEditorT();
+  const findingT = useFindingMessages();
   const { blockId, page, chooseBlock } = useWorkbench();
   const work = useWorkStore();
   const actions = useBlockActions();
@@ -150,6 +158,9 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         {mark === undefined ? null : (
           <ChangeSign sign={mark === 'added' ? '+' : '~'} label={t(`publishing.marks.${mark}`)} />
         )}
+        {isSample ? (
+          <PencilLine className={styles.sample} size={14} role="img" aria-label={findingT('mark')} />
+        ) : null}
         {known ? null : (
           <TriangleDashed className={styles.unknown} size={15} role="img" aria-label={t('shell.unknown')} />
         )}

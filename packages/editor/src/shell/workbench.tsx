@@ -1,9 +1,10 @@
 import { Languages } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited, useEditor, useFirstNumber } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork } from '../block-actions/work.tsx';
+import { loadSamples } from '../checks/use-samples.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';
 import type { Settings } from '../saving/site-pages.ts';
@@ -35,6 +36,9 @@ export function Workbench() {
     chosen === undefined
       ? undefined
       : (engine.blocks.get(chosen)?.schema as BlockSchema<string, Settings> | undefined);
+  useEffect(() => {
+    if (chosen !== undefined) void loadSamples();
+  }, [chosen]);
   const firstNumber = useFirstNumber(blockId);
   const isPast = useWork(({ past }) => past !== undefined);
   const { chooseBlock } = bench;
@@ -47,6 +51,7 @@ export function Workbench() {
   /** What the settings of the page's blocks are drawn and checked with, before one of them is chosen. */
   function prepareSettings(): void {
     void loadSettings();
+    void loadSamples();
     const { blockOf } = editor.site();
     for (const id of page?.blocks ?? []) {
       const key = blockOf[id]?.key;

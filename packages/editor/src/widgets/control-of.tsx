@@ -52,7 +52,14 @@ export const controlOf = {
   multiSelect: MultiSelect,
 } satisfies Record<Widget, AnyControl>;
 
-const named: ReadonlySet<unknown> = new Set(['richText', 'html', 'css', 'icon', 'sideBySide']);
+const named: ReadonlySet<unknown> = new Set([
+  'richText',
+  'html',
+  'css',
+  'icon',
+  'sideBySide',
+  'pageTemplate',
+]);
 
 /** Whether a value's control is several, or no native input: then no `<label for>` can name it. */
 export function isGroup(node: SettingNode, ui: UiSchema): boolean {

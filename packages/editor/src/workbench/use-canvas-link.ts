@@ -7,7 +7,7 @@ import { siteMessages } from '../model/site-messages.ts';
 import { fetchSanitiser } from '@boardwright/engine/clean-now';
 import { useCanvasBlocks } from './use-canvas-blocks.ts';
 import type { CanvasBridge } from '@boardwright/engine/canvas-bridge';
-import { canvasBridge } from './canvas-window.ts';
+import { useCanvasBridge } from './use-canvas-bridge.ts';
 
 const nothing: readonly number[] = [];
 
@@ -40,17 +40,7 @@ export function useCanvasLink(
   const own = usePageBlocks(pageId);
   const blocks = past ?? own;
   const makeReady = useCanvasBlocks();
-  const [open, setOpen] = useState<CanvasBridge>();
-  useEffect(() => {
-    if (!frame) return;
-    const opened = (): void => setOpen(canvasBridge(frame));
-    opened();
-    frame.addEventListener('boardwright:canvas', opened);
-    return () => {
-      frame.removeEventListener('boardwright:canvas', opened);
-      setOpen(undefined);
-    };
-  }, [frame]);
+  const open = useCanvasBridge(frame);
   const { site, watch } = useEditor();
   useEffect(() => {
     if (!open) return undefined;

@@ -13,7 +13,15 @@ export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
 export type CanvasVisitor = (typeof canvasVisitors)[number];
 
 /** The panels that the rail opens on the left, one at a time. */
-export const leftPanels = ['components', 'outline', 'pages', 'presets', 'revisions', 'checks'] as const;
+export const leftPanels = [
+  'components',
+  'patterns',
+  'outline',
+  'pages',
+  'presets',
+  'revisions',
+  'checks',
+] as const;
 export type RailPanel = (typeof leftPanels)[number];
 /** What is not published yet is opened from the top bar. */
 export type LeftPanel = RailPanel | 'changes';

@@ -15,10 +15,8 @@ function Shape({ text }: { readonly text: string }) {
   return <path className={className} d={rest.join(' ')} />;
 }
 
-/** What a kind of block looks like, in four tones. Decoration: its name stands beside it. */
-export const BlockDrawing = memo(function BlockDrawing({ blockKey }: { readonly blockKey: string }) {
-  const { engine } = useWorkbench();
-  const shapes = engine.blocks.get(blockKey)?.drawing ?? plain;
+/** A drawing of the editor's lists, in its tones. Decoration: a name stands beside it. */
+export function Drawing({ shapes }: { readonly shapes: readonly string[] }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 64" aria-hidden="true">
       {shapes.map((text) => (
@@ -26,4 +24,10 @@ export const BlockDrawing = memo(function BlockDrawing({ blockKey }: { readonly 
       ))}
     </svg>
   );
+}
+
+/** What a kind of block looks like, in four tones. */
+export const BlockDrawing = memo(function BlockDrawing({ blockKey }: { readonly blockKey: string }) {
+  const { engine } = useWorkbench();
+  return <Drawing shapes={engine.blocks.get(blockKey)?.drawing ?? plain} />;
 });

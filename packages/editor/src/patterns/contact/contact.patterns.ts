@@ -1,0 +1,64 @@
+import { definePattern, place, placeReady, type Pattern } from '../define-pattern.ts';
+import { drawing, paragraphs } from '../pattern-parts.ts';
+import { contactMessages } from './contact.messages.ts';
+import { faqMessages } from './faq.messages.ts';
+
+/** What is asked before somebody applies. */
+export const faq = definePattern({
+  key: 'faq',
+  category: 'contact',
+  drawing: [
+    't3 35 8 34 3.5 1.75',
+    't0 14.5 18.5 75 9 3',
+    't3 19 21.7 40 2.5 1.25',
+    't4 80 22 5 2 1',
+    't0 14.5 30.5 75 9 3',
+    't3 19 33.7 36 2.5 1.25',
+    't4 80 34 5 2 1',
+    't0 14.5 42.5 75 9 3',
+    't3 19 45.7 44 2.5 1.25',
+    't4 80 46 5 2 1',
+  ],
+  messages: faqMessages,
+  blocks: (words) => [
+    place('faq', {
+      title: words.title,
+      questions: [
+        { question: words.question1, answer: paragraphs(words.answer1) },
+        { question: words.question2, answer: paragraphs(words.answer2) },
+        { question: words.question3, answer: paragraphs(words.answer3) },
+        { question: words.question4, answer: paragraphs(words.answer4) },
+        { question: words.question5, answer: paragraphs(words.answer5) },
+      ],
+    }),
+  ],
+});
+
+/** Who answers, and a form. */
+export const contact = definePattern({
+  key: 'contact',
+  category: 'contact',
+  drawing: [
+    't2 60 0 44 24 0',
+    't3 8 7 30 4 2',
+    't1 8 14 40 2 1',
+    't3 34 29 36 3.5 1.75',
+    'tp 26 36 24 6 2',
+    'tp 54 36 24 6 2',
+    'tp 26 45 52 8 2',
+    't4 26 56 18 6 2',
+  ],
+  messages: contactMessages,
+  blocks: (words) => [
+    place('text-with-image', {
+      headerText: words.headline,
+      text: paragraphs(words.text, words.phone),
+      image: drawing('rings'),
+      layout: 'card-container',
+    }),
+    placeReady('contact', { title: words.title, successMessage: words.sent }),
+  ],
+});
+
+/** How to get in touch. */
+export const contacts: readonly Pattern[] = [faq, contact];

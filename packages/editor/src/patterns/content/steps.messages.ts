@@ -1,0 +1,43 @@
+import { defineMessages } from '@boardwright/messages';
+
+export const stepsMessages = defineMessages({
+  en: {
+    name: 'How it works',
+    purpose: 'Four steps from reading to the first working day, so that nobody wonders what comes next.',
+    search: 'steps process apply procedure explain phases',
+    heading1: '1. You apply',
+    text1: 'With a CV, or with five sentences about what you can do. It takes ten minutes, also on a phone.',
+    heading2: '2. We call',
+    text2: 'Within two working days. We ask what you look for and tell you what the job is really like.',
+    heading3: '3. You come by',
+    text3: 'You see the place and meet your team. Travel costs are on us.',
+    heading4: '4. You start',
+    text4: 'With a contract that you had a week to read, and somebody who shows you round.',
+  },
+  nl: {
+    name: 'Zo werkt het',
+    purpose: 'Vier stappen van lezen tot de eerste werkdag, zodat niemand zich afvraagt wat er volgt.',
+    search: 'stappen proces solliciteren procedure uitleg fases',
+    heading1: '1. Je solliciteert',
+    text1: 'Met een cv, of met vijf zinnen over wat je kunt. Het kost tien minuten, ook op je telefoon.',
+    heading2: '2. Wij bellen',
+    text2: 'Binnen twee werkdagen. We vragen wat je zoekt en vertellen hoe het werk echt is.',
+    heading3: '3. Je komt langs',
+    text3: 'Je ziet de werkplek en ontmoet je team. De reiskosten zijn voor ons.',
+    heading4: '4. Je begint',
+    text4: 'Met een contract dat je een week hebt kunnen lezen, en iemand die je wegwijs maakt.',
+  },
+  ro: {
+    name: 'Cum funcționează',
+    purpose: 'Patru pași de la citit la prima zi de lucru, ca nimeni să nu se întrebe ce urmează.',
+    search: 'pași proces aplicare procedură explicație etape',
+    heading1: '1. Aplici',
+    text1: 'Cu un CV sau cu cinci propoziții despre ce știi să faci. Durează zece minute, și de pe telefon.',
+    heading2: '2. Te sunăm',
+    text2: 'În două zile lucrătoare. Te întrebăm ce cauți și îți spunem cum e jobul de fapt.',
+    heading3: '3. Vii pe la noi',
+    text3: 'Vezi locul și îți cunoști echipa. Drumul îl plătim noi.',
+    heading4: '4. Începi',
+    text4: 'Cu un contract pe care ai avut o săptămână să-l citești și cu cineva care îți arată tot.',
+  },
+});
