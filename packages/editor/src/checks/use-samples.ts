@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import type { SampleCheck } from './sample-words.ts';
+import type { createSampleCheck, SampleCheck } from './sample-words.ts';
 
-type Create = typeof import('./sample-words.ts').createSampleCheck;
-
-let create: Create | undefined;
+let create: typeof createSampleCheck | undefined;
 const checks = new WeakMap<object, SampleCheck>();
 const listeners = new Set<() => void>();
 

@@ -86,10 +86,12 @@ export function BlocksFrame({ entry, title, blocks, opens, width, scale }: Block
     return () => {
       isOver = true;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other blocks are other numbers
   }, [bridge, makeReady, locale, ids, latest]);
   if (address === undefined) return null;
   return (
     <div className={styles.clip} style={{ height: height * scale }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on its own origin: it needs its scripts */}
       <iframe
         key={address}
         ref={ref}
