@@ -58,7 +58,7 @@ export interface PlacedBlock {
 
 /** Places a block with what differs from its defaults. Its words are a sample until somebody writes other ones. */
 export function place<Key extends CoreKey>(key: Key, settings: Settings<Key>): PlacedBlock {
-  return { key, settings: settings as Values, isReady: false };
+  return { key, settings, isReady: false };
 }
 
 /** Places a block whose words are true of any board. */

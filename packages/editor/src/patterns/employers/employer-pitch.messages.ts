@@ -18,7 +18,6 @@ export const employerPitchMessages = defineMessages({
     text3: 'No subscription and no start-up costs. What you do not use, you do not pay.',
     quoteTitle: 'Four engineers in three weeks',
     quote: 'Within three weeks we had four engineers. Two of them cycle to work.',
-    person: 'Marijke Dijkema',
     role: 'Team leader training, energy company',
   },
   nl: {
@@ -39,7 +38,6 @@ export const employerPitchMessages = defineMessages({
     text3: 'Geen abonnement en geen opstartkosten. Wat je niet gebruikt, betaal je niet.',
     quoteTitle: 'Vier monteurs in drie weken',
     quote: 'Binnen drie weken hadden we vier monteurs. Twee ervan fietsen naar het werk.',
-    person: 'Marijke Dijkema',
     role: 'Teamleider opleidingen, energiebedrijf',
   },
   ro: {
@@ -59,7 +57,6 @@ export const employerPitchMessages = defineMessages({
     text3: 'Fără abonament și fără costuri de pornire. Ce nu folosești nu plătești.',
     quoteTitle: 'Patru tehnicieni în trei săptămâni',
     quote: 'În trei săptămâni aveam patru tehnicieni. Doi dintre ei vin cu bicicleta.',
-    person: 'Marijke Dijkema',
     role: 'Coordonatoare instruire, companie de energie',
   },
 });

@@ -48,8 +48,8 @@ export const employerPitch = definePattern({
       heading: words.quoteTitle,
       reviewsData: [
         {
-          name: words.person,
-          reviewerName: words.person,
+          name: 'Marijke Dijkema',
+          reviewerName: 'Marijke Dijkema',
           role: words.role,
           text: words.quote,
           avatar: drawing('portrait-4'),

@@ -115,6 +115,9 @@ const categories = definePattern({
   ],
 });
 
+/** Examples, as every name of a town is. */
+const towns = ['Amsterdam', 'Rotterdam', 'Utrecht', 'Groningen', 'Eindhoven', 'Zwolle'] as const;
+
 const places = definePattern({
   key: 'places',
   category: 'jobs',
@@ -138,9 +141,7 @@ const places = definePattern({
       cardTabs: [
         {
           name: words.tab,
-          links: [words.town1, words.town2, words.town3, words.town4, words.town5, words.town6].map(
-            (name) => ({ name, jobQuery: { location_name: name, distance: 25 } }),
-          ),
+          links: towns.map((name) => ({ name, jobQuery: { location_name: name, distance: 25 } })),
         },
       ],
     }),

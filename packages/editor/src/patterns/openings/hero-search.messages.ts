@@ -35,6 +35,6 @@ export const heroSearchMessages = defineMessages({
     first: 'Asistent medical',
     second: 'Programator',
     third: 'Depozit',
-    fourth: 'Part-time',
+    fourth: 'Normă redusă',
   },
 });
