@@ -5,7 +5,6 @@ import { checkMessages, checkSteps } from './checks/checks.messages.ts';
 import { componentMessages } from './components/components.messages.ts';
 import { conflictMessages } from './conflict/conflict.messages.ts';
 import { firstStepMessages, firstStepSteps } from './first-steps/first-steps.messages.ts';
-import { paletteMessages } from './keyboard/palette.messages.ts';
 import { pageMessages } from './pages/pages.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
@@ -40,7 +39,6 @@ export const editorMessages = defineMessages({
     revisions: revisionMessages.en,
     publishing: publishingMessages.en,
     colleagues: colleagueMessages.en,
-    palette: paletteMessages.en,
     pages: pageMessages.en,
     toasts: toastMessages.en,
     fields: fieldMessages.en,
@@ -223,7 +221,6 @@ export const editorMessages = defineMessages({
     revisions: revisionMessages.nl,
     publishing: publishingMessages.nl,
     colleagues: colleagueMessages.nl,
-    palette: paletteMessages.nl,
     pages: pageMessages.nl,
     toasts: toastMessages.nl,
     fields: fieldMessages.nl,
@@ -407,7 +404,6 @@ export const editorMessages = defineMessages({
     revisions: revisionMessages.ro,
     publishing: publishingMessages.ro,
     colleagues: colleagueMessages.ro,
-    palette: paletteMessages.ro,
     pages: pageMessages.ro,
     toasts: toastMessages.ro,
     fields: fieldMessages.ro,

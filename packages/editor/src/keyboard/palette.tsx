@@ -4,9 +4,9 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
+import { usePaletteMessages } from './use-palette-messages.ts';
 import styles from './palette.module.css';
 
 interface PaletteProps {
@@ -19,7 +19,7 @@ const most = 60;
 
 /** Everything there is to add, to go to and to do, found by typing. */
 export function Palette({ typed: first, gap }: PaletteProps) {
-  const t = useEditorT();
+  const paletteT = usePaletteMessages();
   const id = useId();
   const work = useWorkStore();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,15 +69,15 @@ export function Palette({ typed: first, gap }: PaletteProps) {
   const headOf = (group: PaletteItem['group']): string =>
     group === 'add'
       ? chosen === undefined || gap !== undefined
-        ? t('palette.group.addEnd')
-        : t('palette.group.add', { name: chosen })
-      : t(`palette.group.${group}`);
+        ? paletteT('group.addEnd')
+        : paletteT('group.add', { name: chosen })
+      : paletteT(`group.${group}`);
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <dialog
       ref={dialog}
       className={styles.palette}
-      aria-label={t('palette.title')}
+      aria-label={paletteT('title')}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -90,8 +90,8 @@ export function Palette({ typed: first, gap }: PaletteProps) {
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={active}
-          aria-label={t('palette.find')}
-          placeholder={t('palette.find')}
+          aria-label={paletteT('find')}
+          placeholder={paletteT('find')}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -100,11 +100,11 @@ export function Palette({ typed: first, gap }: PaletteProps) {
           onKeyDown={keys}
         />
         {chosen === undefined ? null : (
-          <span className={styles.chosen}>{t('palette.chosen', { name: chosen })}</span>
+          <span className={styles.chosen}>{paletteT('chosen', { name: chosen })}</span>
         )}
       </div>
-      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={t('palette.title')}>
-        {found.length === 0 ? <p className={styles.none}>{t('palette.none')}</p> : null}
+      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={paletteT('title')}>
+        {found.length === 0 ? <p className={styles.none}>{paletteT('none')}</p> : null}
         {groups.map((group) => (
           <div key={group} role="group" aria-label={headOf(group)}>
             <p className={styles.head} aria-hidden="true">
@@ -126,17 +126,17 @@ export function Palette({ typed: first, gap }: PaletteProps) {
       </div>
       <footer className={styles.foot}>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.foot.walk')}
+          <kbd>↑</kbd> <kbd>↓</kbd> {paletteT('foot.walk')}
         </span>
         <span>
-          <kbd>↵</kbd> {t('palette.foot.below')}
+          <kbd>↵</kbd> {paletteT('foot.below')}
         </span>
         <span>
-          <kbd>Shift</kbd> <kbd>↵</kbd> {t('palette.foot.above')}
+          <kbd>Shift</kbd> <kbd>↵</kbd> {paletteT('foot.above')}
         </span>
         <span className={styles.signs}>
-          <kbd>&gt;</kbd> {t('palette.foot.actions')} <kbd>#</kbd> {t('palette.foot.pages')} <kbd>@</kbd>{' '}
-          {t('palette.foot.blocks')}
+          <kbd>&gt;</kbd> {paletteT('foot.actions')} <kbd>#</kbd> {paletteT('foot.pages')} <kbd>@</kbd>{' '}
+          {paletteT('foot.blocks')}
         </span>
       </footer>
     </dialog>

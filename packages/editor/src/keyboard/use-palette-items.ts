@@ -16,10 +16,11 @@ import { useStepMessages } from '../shell/use-step-messages.ts';
 import { leftPanels } from '../workbench/workbench-state.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { setSingles, withSingles } from './single-keys.ts';
+import { usePaletteMessages } from './use-palette-messages.ts';
 
 /** Blocks, presets and shared blocks to add. @param at the gap they land in */
 function useAddItems(at: number | undefined): readonly PaletteItem[] {
-  const t = useEditorT();
+  const paletteT = usePaletteMessages();
   const { engine, page } = useWorkbench();
   const site = useEdited((edited) => edited);
   const actions = useBlockActions();
@@ -40,7 +41,7 @@ function useAddItems(at: number | undefined): readonly PaletteItem[] {
       .filter(({ key }) => engine.blocks.has(key))
       .map((preset): PaletteItem => {
         const { id, name, key } = preset;
-        const note = t('palette.preset');
+        const note = paletteT('preset');
         return {
           id: `preset ${id}`,
           group: 'add',
@@ -54,12 +55,12 @@ function useAddItems(at: number | undefined): readonly PaletteItem[] {
       id: `shared ${id}`,
       group: 'add',
       name: actions.titleOf(key),
-      note: t('palette.shared'),
+      note: paletteT('shared'),
       blockKey: key,
       run: run({ kind: 'shared', id }),
     }));
     return [...kinds, ...presets, ...shared];
-  }, [t, engine, page, site, actions, gapForNew, at]);
+  }, [paletteT, engine, page, site, actions, gapForNew, at]);
 }
 
 function usePlaceItems(): readonly PaletteItem[] {
@@ -87,6 +88,7 @@ function usePlaceItems(): readonly PaletteItem[] {
 /** What can be done from the palette besides adding and going. */
 function useActionItems(): readonly PaletteItem[] {
   const t = useEditorT();
+  const paletteT = usePaletteMessages();
   const takeBack = useTakeBack();
   const work = useWorkStore();
   const bench = useWorkbench();
@@ -122,12 +124,12 @@ function useActionItems(): readonly PaletteItem[] {
           ),
         ]
       : []),
-    ...(history.undo ? [action(t('palette.action.undo'), stepText(history.undo.name), takeBack.undo)] : []),
-    ...(history.redo ? [action(t('palette.action.redo'), stepText(history.redo.name), takeBack.redo)] : []),
-    action(t('palette.action.newPage'), '', () => work.set({ dialog: { kind: 'newPage' } })),
+    ...(history.undo ? [action(paletteT('action.undo'), stepText(history.undo.name), takeBack.undo)] : []),
+    ...(history.redo ? [action(paletteT('action.redo'), stepText(history.redo.name), takeBack.redo)] : []),
+    action(paletteT('action.newPage'), '', () => work.set({ dialog: { kind: 'newPage' } })),
     ...(page
       ? [
-          action(t('palette.action.pageSettings'), '', () =>
+          action(paletteT('action.pageSettings'), '', () =>
             work.set({ dialog: { kind: 'pageSettings', page: page.id } }),
           ),
         ]
@@ -135,21 +137,21 @@ function useActionItems(): readonly PaletteItem[] {
     ...leftPanels
       .filter((panel) => panel !== 'revisions' || features.revisions)
       .map((panel) =>
-        action(t('palette.action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
+        action(paletteT('action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
       ),
     ...viewports.map((viewport, at) =>
       action(
-        t('palette.action.viewport', { name: t(`shell.viewports.${viewport.name}`) }),
+        paletteT('action.viewport', { name: t(`shell.viewports.${viewport.name}`) }),
         `Shift ${at + 1}`,
         () => bench.chooseViewport(viewport),
       ),
     ),
     ...canvasVisitors.map((visitor) =>
-      action(t('palette.action.visitor', { name: t(`shell.visitors.${visitor}`) }), 'Shift V', () =>
+      action(paletteT('action.visitor', { name: t(`shell.visitors.${visitor}`) }), 'Shift V', () =>
         bench.chooseVisitor(visitor),
       ),
     ),
-    action(t('palette.action.translations'), '', () => void navigate(`/translations${search}`)),
+    action(paletteT('action.translations'), '', () => void navigate(`/translations${search}`)),
     ...(features.jobs ? [action(t('shell.jobs'), '', () => void navigate(`/jobs${search}`))] : []),
     ...(features.companies
       ? [action(t('shell.companies'), '', () => void navigate(`/companies${search}`))]
@@ -159,7 +161,7 @@ function useActionItems(): readonly PaletteItem[] {
     ...(features.content ? [action(t('shell.content'), '', () => void navigate(`/content${search}`))] : []),
     ...(features.media ? [action(t('shell.media'), '', () => void navigate(`/media${search}`))] : []),
     ...(features.mails ? [action(t('shell.mails'), '', () => void navigate(`/mails${search}`))] : []),
-    action(t(`palette.action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),
+    action(paletteT(`action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),
   ];
 }
 
