@@ -199,13 +199,12 @@ function Bar({ marks, visible, onVisible }: BarProps) {
       </button>
       <button
         type="button"
-        aria-label={planT('compare')}
         title={`${planT('compare')} (C)`}
         data-key-action="compareWithLive"
         onClick={() => compare()}
       >
         <Columns2 size={15} strokeWidth={1.75} aria-hidden />
-        <span>{t('revisions.asCompared')}</span>
+        <span>{planT('compare')}</span>
         <kbd>C</kbd>
       </button>
     </div>
