@@ -24,6 +24,7 @@ import { useInSight } from '../ui/use-in-sight.ts';
 import type { Badge } from './section-badges.ts';
 import { findSettings, sectionsOf, type SectionName } from './sections.ts';
 import styles from '../shell/section-list.module.css';
+import { useThemeMessages } from './theme/use-theme-messages.ts';
 
 const signs = {
   theme: Palette,
@@ -134,10 +135,11 @@ function Entry({ section, title, current, badge, onShow }: EntryProps) {
 
 function BadgeMark({ badge }: { readonly badge: Badge }) {
   const t = useEditorT();
+  const themeT = useThemeMessages();
   if (badge.kind === 'unsaved')
     return (
-      <span className={styles.unsaved} title={t('siteSettings.theme.unsaved')}>
-        <span className={controls.unseen}>{t('siteSettings.theme.unsaved')}</span>
+      <span className={styles.unsaved} title={themeT('unsaved')}>
+        <span className={controls.unseen}>{themeT('unsaved')}</span>
       </span>
     );
   return (

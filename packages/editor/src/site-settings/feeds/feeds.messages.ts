@@ -1,7 +1,7 @@
 import { feedMessages } from '@boardwright/engine/feed-messages';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 
-/** Words of the section 'Feeds', `feeds` among those of the site settings. */
+/** Words of the section 'Feeds'; fetched with it. */
 export const feedSectionMessages = defineMessages({
   en: {
     ...feedMessages.en,

@@ -1,14 +1,15 @@
-import { translateBelow } from '@boardwright/messages';
+import { inLocale, type MessageTree } from '@boardwright/messages';
+import { createTranslator } from '@boardwright/ui/translator';
 import type { DeletedFeed, Feed, PageMeta } from '@boardwright/api-client/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FeedTongue } from '@boardwright/engine/feed-text';
 import { usePolling } from '@boardwright/engine/use-polling';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
+import { useEditorLocale } from '../../editor-messages.tsx';
 import { useDateLocale } from '../../ui/use-date-locale.ts';
 import { appliedValue } from '../../model/setting-schema.ts';
 import { useFeedApi } from './feed-api.ts';
-import type { FeedSectionKey } from './feeds.messages.ts';
+import { type FeedSectionKey, feedSectionMessages } from './feeds.messages.ts';
 import { sentenceOf } from '../../ui/sentence-of.ts';
 
 /** How often is looked while something waits or runs. */
@@ -59,11 +60,18 @@ export function useFeeds(page: number, deletedPage: number) {
 /** How feeds are written in the editor: in its language, on the site's clock. */
 export function useFeedTongue(): FeedTongue<FeedSectionKey> {
   const locale = useDateLocale();
-  const t = useEditorT();
+  const language = useEditorLocale();
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
+  const t = useMemo(
+    () =>
+      createTranslator(language, { feeds: inLocale<MessageTree>(feedSectionMessages, language) }).namespace(
+        'feeds',
+      ),
+    [language],
+  );
   return {
     locale,
     timeZone: typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam',
-    t: translateBelow(t, 'siteSettings.feeds'),
+    t,
   };
 }

@@ -1,7 +1,7 @@
 import { themePairs, type ThemeColours } from '@boardwright/ui/theme-contrast';
 import { Check, TriangleAlert } from 'lucide-react';
-import { useEditorT } from '../../editor-messages.tsx';
 import styles from './theme-section.module.css';
+import { useThemeMessages } from './use-theme-messages.ts';
 
 interface ContrastTableProps {
   readonly colours: ThemeColours;
@@ -9,23 +9,23 @@ interface ContrastTableProps {
 
 /** Every pair of colours the site is read in, measured. */
 export function ContrastTable({ colours }: ContrastTableProps) {
-  const t = useEditorT();
+  const t = useThemeMessages();
   return (
     <table className={styles.contrast}>
       <thead>
         <tr>
-          <th scope="col">{t('siteSettings.theme.pair')}</th>
-          <th scope="col">{t('siteSettings.theme.variant')}</th>
-          <th scope="col">{t('siteSettings.theme.measured')}</th>
-          <th scope="col">{t('siteSettings.theme.asked')}</th>
+          <th scope="col">{t('pair')}</th>
+          <th scope="col">{t('variant')}</th>
+          <th scope="col">{t('measured')}</th>
+          <th scope="col">{t('asked')}</th>
         </tr>
       </thead>
       <tbody>
         {themePairs(colours).map(({ name, visitor, ink, ground, ratio, least }) => (
           <tr key={`${visitor}-${name}`}>
             <th scope="row">
-              {t(`siteSettings.theme.pairs.${name}`)}
-              {visitor === 'employer' ? ` · ${t('siteSettings.theme.employer')}` : ''}
+              {t(`pairs.${name}`)}
+              {visitor === 'employer' ? ` · ${t('employer')}` : ''}
             </th>
             <td>
               {/* What is no text is shown as an area: letters in it would be a pair that no page has. */}
@@ -35,7 +35,7 @@ export function ContrastTable({ colours }: ContrastTableProps) {
             </td>
             <td className={ratio >= least ? styles.good : styles.warn}>
               {ratio >= least ? <Check size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
-              {ratio.toFixed(1)} : 1{ratio >= least ? '' : ` · ${t('siteSettings.theme.tooLow')}`}
+              {ratio.toFixed(1)} : 1{ratio >= least ? '' : ` · ${t('tooLow')}`}
             </td>
             <td>{least} : 1</td>
           </tr>

@@ -1,7 +1,7 @@
 import { type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
 import styles from './no-front-page.module.css';
+import { useThemeMessages } from './use-theme-messages.ts';
 
 interface NoFrontPageProps {
   readonly theme: ThemeSettings;
@@ -10,7 +10,7 @@ interface NoFrontPageProps {
 
 /** Before there is a front page: a sketch of one in the logo, name and colours chosen so far, and what is missing. */
 export function NoFrontPage({ theme, visitor }: NoFrontPageProps) {
-  const t = useEditorT();
+  const t = useThemeMessages();
   const name = useEdited((site) => site.name);
   const logo = useEdited((site) => site.settings['logo']);
   return (
@@ -38,8 +38,8 @@ export function NoFrontPage({ theme, visitor }: NoFrontPageProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <h3>{t('siteSettings.theme.noFrontPage')}</h3>
-        <p>{t('siteSettings.theme.noFrontPageHint')}</p>
+        <h3>{t('noFrontPage')}</h3>
+        <p>{t('noFrontPageHint')}</p>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { useFits } from '../use-site-problems.ts';
 import { isValid, themeColours, type ThemeColourName } from './theme-draft.ts';
 import { differs } from '../../model/setting-schema.ts';
 import styles from './theme-section.module.css';
+import { useThemeMessages } from './use-theme-messages.ts';
 
 /** What a colour says of itself beside its value. */
 interface ColourAround {
@@ -43,6 +44,7 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
   const name = themeColours.find((one) => one === field) ?? 'primary_color';
   const { value, isChanged, unfit, problem, onReset } = useContext(ColourContext);
   const t = useEditorT();
+  const themeT = useThemeMessages();
   const label = useId();
   const fits = useFits();
   const [typed, setTyped] = useState<string>();
@@ -58,8 +60,8 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
     <div className={styles.colour} role="group" aria-labelledby={label}>
       <div className={styles.colourName}>
         {isChanged ? (
-          <span className={styles.dot} title={t('siteSettings.theme.unsaved')}>
-            <span className={controls.unseen}>{t('siteSettings.theme.unsaved')}</span>
+          <span className={styles.dot} title={themeT('unsaved')}>
+            <span className={controls.unseen}>{themeT('unsaved')}</span>
           </span>
         ) : null}
         <b id={label}>{title}</b>
@@ -82,7 +84,7 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
           open={open}
           onToggle={setOpen}
           buttonClassName={styles.swatchButton}
-          label={t('siteSettings.theme.pick', { field: title })}
+          label={themeT('pick', { field: title })}
           button={<span className={styles.swatch} style={{ backgroundColor: value }} />}
         >
           <div className={styles.picker}>
@@ -101,7 +103,7 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
           className={styles.hex}
           value={typed ?? unfit ?? value.toUpperCase()}
           spellCheck={false}
-          aria-label={t('siteSettings.theme.hex', { field: title })}
+          aria-label={themeT('hex', { field: title })}
           aria-describedby={`${id}-about`}
           aria-invalid={isWrong}
           onChange={(event) => write(event.target.value)}
@@ -111,7 +113,7 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
       <Samples value={value} />
       <div id={`${id}-about`} className={styles.checks} aria-live="polite">
         {isWrong || problem !== undefined ? (
-          <p className={styles.wrong}>{problem ?? t('siteSettings.theme.wrongHex')}</p>
+          <p className={styles.wrong}>{problem ?? themeT('wrongHex')}</p>
         ) : (
           <Checks name={name} value={value} onChange={onChange} />
         )}
@@ -121,7 +123,7 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
 }
 
 function Samples({ value }: Pick<ColourProps, 'value'>) {
-  const t = useEditorT();
+  const t = useThemeMessages();
   return (
     <div className={styles.samples} aria-hidden>
       <span className={styles.ramp}>
@@ -131,14 +133,14 @@ function Samples({ value }: Pick<ColourProps, 'value'>) {
         ))}
       </span>
       <span className={styles.sample} style={{ backgroundColor: value, color: labelCheck(value).ink }}>
-        {t('siteSettings.theme.sample')}
+        {t('sample')}
       </span>
     </div>
   );
 }
 
 function Checks({ name, value, onChange }: ColourProps) {
-  const t = useEditorT();
+  const t = useThemeMessages();
   const { white, ratio, isWhite, level } = labelCheck(value);
   const edge = edgeCheck(value);
   const figure = (number: number): string => number.toFixed(1);
@@ -148,22 +150,22 @@ function Checks({ name, value, onChange }: ColourProps) {
         {isWhite ? <Check size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
         <span>
           {isWhite
-            ? t('siteSettings.theme.whiteReads', { ratio: figure(white), level })
-            : t('siteSettings.theme.darkReads', { white: figure(white), ratio: figure(ratio), level })}
+            ? t('whiteReads', { ratio: figure(white), level })
+            : t('darkReads', { white: figure(white), ratio: figure(ratio), level })}
         </span>
       </p>
       {/* The secondary colour is a ribbon with words on it; only buttons must stand out by their colour alone. */}
       {edge.nearest && name !== 'secondary_color' ? (
         <p className={styles.warn}>
           <TriangleAlert size={14} aria-hidden />
-          <span>{t('siteSettings.theme.faint', { ratio: figure(edge.ratio) })}</span>
+          <span>{t('faint', { ratio: figure(edge.ratio) })}</span>
           <button
             type="button"
             className={`${controls.button} ${controls.secondary} ${styles.nearest}`}
             onClick={() => onChange(edge.nearest ?? value)}
           >
             <span className={styles.dab} style={{ backgroundColor: edge.nearest }} />
-            {t('siteSettings.theme.useNearest', { colour: edge.nearest.toUpperCase() })}
+            {t('useNearest', { colour: edge.nearest.toUpperCase() })}
           </button>
         </p>
       ) : null}

@@ -1,11 +1,11 @@
 import { fontFaceCss, type FontFamilyName, isFontFamily } from '@boardwright/ui/fonts';
 import { useContext } from 'react';
-import { useEditorT } from '../../editor-messages.tsx';
 import { propertyOf } from '../../model/setting-schema.ts';
 import { FontFolderContext } from '../../ui/font-folder.ts';
 import { useFieldAround, type ControlProps } from '../../widgets/control.ts';
 import { weightsOf } from './font-weights.ts';
 import styles from './theme-section.module.css';
+import { useThemeMessages } from './use-theme-messages.ts';
 
 const families = (propertyOf('font_family').enum ?? []).filter(isFontFamily);
 const facesIn = (folder: string): string =>
@@ -15,7 +15,7 @@ const cssFamily = (family: FontFamilyName): string => `'${family}', '${family} f
 /** The ten fonts, each drawn in itself; only the letters that show are fetched. */
 export function ThemeFont({ id, value = '', onChange }: ControlProps<string | undefined>) {
   const { label, name } = useFieldAround();
-  const t = useEditorT();
+  const t = useThemeMessages();
   const folder = useContext(FontFolderContext);
   const chosen = isFontFamily(value) ? value : undefined;
   return (
@@ -38,7 +38,7 @@ export function ThemeFont({ id, value = '', onChange }: ControlProps<string | un
               onChange={() => onChange(family)}
             />
             <span className={styles.fontSample} style={{ fontFamily: cssFamily(family) }} aria-hidden>
-              {t('siteSettings.theme.fontSample')}
+              {t('fontSample')}
             </span>
             <span className={styles.fontName}>{family}</span>
           </label>
@@ -46,7 +46,7 @@ export function ThemeFont({ id, value = '', onChange }: ControlProps<string | un
       </div>
       {chosen ? (
         <p className={styles.weights}>
-          <span>{t('siteSettings.theme.weights')}</span>
+          <span>{t('weights')}</span>
           {weightsOf(chosen).map((weight) => (
             <span key={weight} style={{ fontFamily: cssFamily(chosen), fontWeight: weight }}>
               {weight}

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ThemeSettings } from '@boardwright/ui/theme-variables';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
 import type { PageEntry } from '../../saving/site-pages.ts';
 import { FontFolderContext } from '../../ui/font-folder.ts';
 import { useFramePage, type FramePage } from '../../ui/use-frame-page.ts';
@@ -15,6 +14,7 @@ import { dressRoot, themeSheet } from './dress-page.ts';
 import { NoFrontPage } from './no-front-page.tsx';
 import styles from './theme-preview.module.css';
 import { useSavedSite } from './use-saved-site.ts';
+import { useThemeMessages } from './use-theme-messages.ts';
 
 /** Pixels a page is drawn at, as on a phone and on a desktop. */
 const widths = { phone: 390, desktop: 1280 } as const;
@@ -32,7 +32,7 @@ interface ThemePreviewProps {
 
 /** The site's own front page in the theme being chosen. Nothing of it is live. */
 export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
-  const t = useEditorT();
+  const t = useThemeMessages();
   const [visitor, setVisitor] = useState<Visitor>('candidate');
   const [width, setWidth] = useState<Width>('phone');
   const pages = useEdited((site) => site.pages.length);
@@ -40,14 +40,14 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
   return (
     <aside className={styles.preview} aria-labelledby="live-preview">
       <header className={styles.head}>
-        <h2 id="live-preview">{t('siteSettings.theme.preview')}</h2>
+        <h2 id="live-preview">{t('preview')}</h2>
         <Segments
           id="preview-visitor"
-          label={t('siteSettings.theme.visitor')}
+          label={t('visitor')}
           value={visitor}
           options={[
-            { value: 'candidate', text: t('siteSettings.theme.candidate') },
-            { value: 'employer', text: t('siteSettings.theme.employer') },
+            { value: 'candidate', text: t('candidate') },
+            { value: 'employer', text: t('employer') },
           ]}
           onChoose={(value) => setVisitor(value as Visitor)}
         />
@@ -60,21 +60,17 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
       {saved.hasFrontPage ? (
         <Segments
           id="preview-width"
-          label={t('siteSettings.theme.previewWidth')}
+          label={t('previewWidth')}
           value={width}
           options={[
-            { value: 'phone', text: t('siteSettings.theme.phone') },
-            { value: 'desktop', text: t('siteSettings.theme.desktop') },
+            { value: 'phone', text: t('phone') },
+            { value: 'desktop', text: t('desktop') },
           ]}
           onChoose={(value) => setWidth(value as Width)}
         />
       ) : null}
       <p className={styles.note}>
-        {saved.hasFrontPage
-          ? drafted
-            ? t('siteSettings.theme.notLive', { count: pages })
-            : t('siteSettings.theme.live')
-          : t('siteSettings.theme.sketch')}
+        {saved.hasFrontPage ? (drafted ? t('notLive', { count: pages }) : t('live')) : t('sketch')}
       </p>
     </aside>
   );
@@ -119,7 +115,7 @@ interface FramedProps extends PageProps {
 }
 
 function Page({ theme, locale, visitor, width, address: frameAddress, framed }: FramedProps) {
-  const t = useEditorT();
+  const t = useThemeMessages();
   const fonts = useContext(FontFolderContext);
   const frame = useRef<HTMLDivElement>(null);
   const { ref, onLoad, page: loaded } = framed;
@@ -152,7 +148,7 @@ function Page({ theme, locale, visitor, width, address: frameAddress, framed }: 
         <iframe
           key={frameAddress}
           className={styles.page}
-          title={t('siteSettings.theme.preview')}
+          title={t('preview')}
           ref={ref}
           {...frameContent(frameAddress)}
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}

@@ -6,6 +6,7 @@ import { ContrastTable } from './contrast-table.tsx';
 import { themeColours, type ThemeDraft } from './theme-draft.ts';
 import { ThemeField } from './theme-field.tsx';
 import styles from './theme-section.module.css';
+import { useThemeMessages } from './use-theme-messages.ts';
 
 interface ThemeSectionProps {
   /** As it would be if saved now, by wire name; always whole and valid. */
@@ -19,6 +20,7 @@ interface ThemeSectionProps {
 /** Colours, font and shape of the site: chosen together, saved as a whole. */
 export function ThemeSection({ theme, draft, onChange, onDiscard, onSave }: ThemeSectionProps) {
   const t = useEditorT();
+  const themeT = useThemeMessages();
   const isDrafted = Object.keys(draft).length > 0;
   const colours = {
     primaryColour: String(theme['primary_color']),
@@ -47,7 +49,7 @@ export function ThemeSection({ theme, draft, onChange, onDiscard, onSave }: Them
               disabled={!isDrafted}
               onClick={onDiscard}
             >
-              {t('siteSettings.theme.discard')}
+              {themeT('discard')}
             </button>
             <button
               type="button"
@@ -55,23 +57,23 @@ export function ThemeSection({ theme, draft, onChange, onDiscard, onSave }: Them
               disabled={!isDrafted}
               onClick={onSave}
             >
-              {t('siteSettings.theme.save')}
+              {themeT('save')}
             </button>
           </>
         }
       />
-      <h2 className={styles.group}>{t('siteSettings.theme.colours')}</h2>
+      <h2 className={styles.group}>{themeT('colours')}</h2>
       {themeColours.map((name) => field(name))}
       <details className={styles.details}>
-        <summary>{t('siteSettings.theme.allPairs')}</summary>
+        <summary>{themeT('allPairs')}</summary>
         <ContrastTable colours={colours} />
       </details>
       <h2 className={styles.group}>{t('siteSettings.field.font_family.title')}</h2>
       <p className={styles.intro}>{t('siteSettings.field.font_family.hint')}</p>
       {field('font_family')}
-      <h2 className={styles.group}>{t('siteSettings.theme.shape')}</h2>
+      <h2 className={styles.group}>{themeT('shape')}</h2>
       <div className={styles.shape}>
-        {field('contained_max_width', t('siteSettings.theme.rem'))}
+        {field('contained_max_width', themeT('rem'))}
         {(['tag_style', 'theme', 'flags_to_text'] as const).filter(isChoosable).map((name) => field(name))}
       </div>
     </>
