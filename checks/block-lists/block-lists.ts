@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../repository-files.ts';
 
@@ -124,17 +124,47 @@ export { partMessages } from '../page/part-messages.ts';
 `;
 }
 
+/** Groups of blocks that stand on pages of their own, behind a login or a payment: a home page has none of them. */
+const groupsOfAccounts = ['account', 'candidates', 'shop'];
+
+function isOfAccounts(key: string): boolean {
+  const source = readFileSync(join(root, schemas, 'blocks', key, `${key}.schema.ts`), 'utf8');
+  return groupsOfAccounts.includes(/\bgroup: '([\w-]+)'/.exec(source)?.[1] ?? '');
+}
+
+const rendererOf = (key: string) =>
+  entry(key, `() => import('./${key}/${key}.tsx').then((m) => m.${pascal(key)})`);
+
 function rendererList(keys: readonly string[]): string {
   return `${written}
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { AnyRenderer } from '../page/renderers.ts';
+import type { AccountRenderers } from './account-renderers.ts';
 
 export type LoadRenderer = () => Promise<AnyRenderer>;
 
+/** The names of their files come with the first of them. */
+const ofAccounts = (key: keyof AccountRenderers) => async (): Promise<AnyRenderer> => {
+  const { accountRenderers } = await import('./account-renderers.ts');
+  return accountRenderers[key]();
+};
+
 /** Each block's renderer as a chunk of its own: a visitor's browser loads only those of the page. */
 export const coreRenderers = {
-${lines(keys, (key) => entry(key, `() => import('./${key}/${key}.tsx').then((m) => m.${pascal(key)})`))}
+${lines(keys, (key) => (isOfAccounts(key) ? entry(key, `ofAccounts('${key}')`) : rendererOf(key)))}
 } as const satisfies Readonly<Record<BlockKey, LoadRenderer>>;
+`;
+}
+
+function accountRendererList(keys: readonly string[]): string {
+  return `${written}
+
+/** The renderers of blocks of accounts, candidates and the shop: pages that have none of them do not fetch their names. */
+export const accountRenderers = {
+${lines(keys.filter(isOfAccounts), rendererOf)}
+} as const;
+
+export type AccountRenderers = typeof accountRenderers;
 `;
 }
 
@@ -160,6 +190,7 @@ export function blockLists(): Readonly<Record<string, string>> {
     [`${schemas}/core-labels.ts`]: labelList(keys),
     [`${engine}/blocks/core-blocks.ts`]: blockList(keys),
     [`${engine}/blocks/core-renderers.ts`]: rendererList(keys),
+    [`${engine}/blocks/account-renderers.ts`]: accountRendererList(keys),
     [`${engine}/blocks/declared-blocks.ts`]: declarationList(keys),
     [`${engine}/blocks/declared-messages.ts`]: wordList(keys),
     [`${engine}/testing/block-scenes.ts`]: sceneList(keys),

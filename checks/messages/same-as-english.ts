@@ -27,6 +27,8 @@ const everywhere = [
 /** Words that the language took over from English, or from where English has them: checked one by one. */
 const borrowed: Readonly<Record<string, readonly string[]>> = {
   nl: [
+    'logo',
+    'moment',
     'Account',
     'Passkey',
     'Passkeys',
@@ -118,6 +120,8 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     '{{block}}, in {{locales}}',
   ],
   ro: [
+    'logo',
+    'moment',
     '{{count}} job',
     'Site',
     'Accent',

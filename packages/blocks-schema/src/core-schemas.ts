@@ -5,10 +5,13 @@ import { candidateDetails } from './blocks/candidate-details/candidate-details.s
 import { candidateList } from './blocks/candidate-list/candidate-list.schema.ts';
 import { cmsArticle } from './blocks/cms-article/cms-article.schema.ts';
 import { contact } from './blocks/contact/contact.schema.ts';
+import { countdown } from './blocks/countdown/countdown.schema.ts';
 import { faq } from './blocks/faq/faq.schema.ts';
 import { featuredJobs } from './blocks/featured-jobs/featured-jobs.schema.ts';
 import { featuredOrganisations } from './blocks/featured-organisations/featured-organisations.schema.ts';
+import { figures } from './blocks/figures/figures.schema.ts';
 import { footer } from './blocks/footer/footer.schema.ts';
+import { gallery } from './blocks/gallery/gallery.schema.ts';
 import { html } from './blocks/html/html.schema.ts';
 import { htmlGrid } from './blocks/html-grid/html-grid.schema.ts';
 import { jobAlerts } from './blocks/job-alerts/job-alerts.schema.ts';
@@ -18,6 +21,7 @@ import { jobPerLink } from './blocks/job-per-link/job-per-link.schema.ts';
 import { jobPerSegment } from './blocks/job-per-segment/job-per-segment.schema.ts';
 import { landingPages } from './blocks/landing-pages/landing-pages.schema.ts';
 import { login } from './blocks/login/login.schema.ts';
+import { logos } from './blocks/logos/logos.schema.ts';
 import { navbar } from './blocks/navbar/navbar.schema.ts';
 import { newsFeed } from './blocks/news-feed/news-feed.schema.ts';
 import { organisation } from './blocks/organisation/organisation.schema.ts';
@@ -26,10 +30,14 @@ import { partnerFooter } from './blocks/partner-footer/partner-footer.schema.ts'
 import { passwordChange } from './blocks/password-change/password-change.schema.ts';
 import { passwordForgot } from './blocks/password-forgot/password-forgot.schema.ts';
 import { products } from './blocks/products/products.schema.ts';
+import { quote } from './blocks/quote/quote.schema.ts';
 import { register } from './blocks/register/register.schema.ts';
 import { reviews } from './blocks/reviews/reviews.schema.ts';
 import { searchJob } from './blocks/search-job/search-job.schema.ts';
+import { tabs } from './blocks/tabs/tabs.schema.ts';
+import { team } from './blocks/team/team.schema.ts';
 import { textWithImage } from './blocks/text-with-image/text-with-image.schema.ts';
+import { timeline } from './blocks/timeline/timeline.schema.ts';
 import { video } from './blocks/video/video.schema.ts';
 
 /** Every core block's schema: `BlockKey`, the renderers' registry and the folder test come from it. */
@@ -40,10 +48,13 @@ export const coreSchemas = {
   'candidate-list': candidateList,
   'cms-article': cmsArticle,
   contact,
+  countdown,
   faq,
   'featured-jobs': featuredJobs,
   'featured-organisations': featuredOrganisations,
+  figures,
   footer,
+  gallery,
   html,
   'html-grid': htmlGrid,
   'job-alerts': jobAlerts,
@@ -53,6 +64,7 @@ export const coreSchemas = {
   'job-per-segment': jobPerSegment,
   'landing-pages': landingPages,
   login,
+  logos,
   navbar,
   'news-feed': newsFeed,
   organisation,
@@ -61,10 +73,14 @@ export const coreSchemas = {
   'password-change': passwordChange,
   'password-forgot': passwordForgot,
   products,
+  quote,
   register,
   reviews,
   'search-job': searchJob,
+  tabs,
+  team,
   'text-with-image': textWithImage,
+  timeline,
   video,
 } as const;
 
@@ -77,10 +93,13 @@ export {
   candidateList,
   cmsArticle,
   contact,
+  countdown,
   faq,
   featuredJobs,
   featuredOrganisations,
+  figures,
   footer,
+  gallery,
   html,
   htmlGrid,
   jobAlerts,
@@ -90,6 +109,7 @@ export {
   jobPerSegment,
   landingPages,
   login,
+  logos,
   navbar,
   newsFeed,
   organisation,
@@ -98,9 +118,13 @@ export {
   passwordChange,
   passwordForgot,
   products,
+  quote,
   register,
   reviews,
   searchJob,
+  tabs,
+  team,
   textWithImage,
+  timeline,
   video,
 };

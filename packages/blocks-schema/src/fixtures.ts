@@ -5,10 +5,13 @@ import { candidateDetailsFixtures } from './blocks/candidate-details/candidate-d
 import { candidateListFixtures } from './blocks/candidate-list/candidate-list.fixtures.ts';
 import { cmsArticleFixtures } from './blocks/cms-article/cms-article.fixtures.ts';
 import { contactFixtures } from './blocks/contact/contact.fixtures.ts';
+import { countdownFixtures } from './blocks/countdown/countdown.fixtures.ts';
 import { faqFixtures } from './blocks/faq/faq.fixtures.ts';
 import { featuredJobsFixtures } from './blocks/featured-jobs/featured-jobs.fixtures.ts';
 import { featuredOrganisationsFixtures } from './blocks/featured-organisations/featured-organisations.fixtures.ts';
+import { figuresFixtures } from './blocks/figures/figures.fixtures.ts';
 import { footerFixtures } from './blocks/footer/footer.fixtures.ts';
+import { galleryFixtures } from './blocks/gallery/gallery.fixtures.ts';
 import { htmlFixtures } from './blocks/html/html.fixtures.ts';
 import { htmlGridFixtures } from './blocks/html-grid/html-grid.fixtures.ts';
 import { jobAlertsFixtures } from './blocks/job-alerts/job-alerts.fixtures.ts';
@@ -18,6 +21,7 @@ import { jobPerLinkFixtures } from './blocks/job-per-link/job-per-link.fixtures.
 import { jobPerSegmentFixtures } from './blocks/job-per-segment/job-per-segment.fixtures.ts';
 import { landingPagesFixtures } from './blocks/landing-pages/landing-pages.fixtures.ts';
 import { loginFixtures } from './blocks/login/login.fixtures.ts';
+import { logosFixtures } from './blocks/logos/logos.fixtures.ts';
 import { navbarFixtures } from './blocks/navbar/navbar.fixtures.ts';
 import { newsFeedFixtures } from './blocks/news-feed/news-feed.fixtures.ts';
 import { organisationFixtures } from './blocks/organisation/organisation.fixtures.ts';
@@ -26,10 +30,14 @@ import { partnerFooterFixtures } from './blocks/partner-footer/partner-footer.fi
 import { passwordChangeFixtures } from './blocks/password-change/password-change.fixtures.ts';
 import { passwordForgotFixtures } from './blocks/password-forgot/password-forgot.fixtures.ts';
 import { productsFixtures } from './blocks/products/products.fixtures.ts';
+import { quoteFixtures } from './blocks/quote/quote.fixtures.ts';
 import { registerFixtures } from './blocks/register/register.fixtures.ts';
 import { reviewsFixtures } from './blocks/reviews/reviews.fixtures.ts';
 import { searchJobFixtures } from './blocks/search-job/search-job.fixtures.ts';
+import { tabsFixtures } from './blocks/tabs/tabs.fixtures.ts';
+import { teamFixtures } from './blocks/team/team.fixtures.ts';
 import { textWithImageFixtures } from './blocks/text-with-image/text-with-image.fixtures.ts';
+import { timelineFixtures } from './blocks/timeline/timeline.fixtures.ts';
 import { videoFixtures } from './blocks/video/video.fixtures.ts';
 import type { BlockKey } from './core-schemas.ts';
 import type { Fixture } from './define-fixtures.ts';
@@ -42,10 +50,13 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   'candidate-list': candidateListFixtures,
   'cms-article': cmsArticleFixtures,
   contact: contactFixtures,
+  countdown: countdownFixtures,
   faq: faqFixtures,
   'featured-jobs': featuredJobsFixtures,
   'featured-organisations': featuredOrganisationsFixtures,
+  figures: figuresFixtures,
   footer: footerFixtures,
+  gallery: galleryFixtures,
   html: htmlFixtures,
   'html-grid': htmlGridFixtures,
   'job-alerts': jobAlertsFixtures,
@@ -55,6 +66,7 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   'job-per-segment': jobPerSegmentFixtures,
   'landing-pages': landingPagesFixtures,
   login: loginFixtures,
+  logos: logosFixtures,
   navbar: navbarFixtures,
   'news-feed': newsFeedFixtures,
   organisation: organisationFixtures,
@@ -63,9 +75,13 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   'password-change': passwordChangeFixtures,
   'password-forgot': passwordForgotFixtures,
   products: productsFixtures,
+  quote: quoteFixtures,
   register: registerFixtures,
   reviews: reviewsFixtures,
   'search-job': searchJobFixtures,
+  tabs: tabsFixtures,
+  team: teamFixtures,
   'text-with-image': textWithImageFixtures,
+  timeline: timelineFixtures,
   video: videoFixtures,
 };

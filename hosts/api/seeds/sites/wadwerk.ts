@@ -491,6 +491,70 @@ const employers: DemoPage = {
       },
     },
     {
+      key: 'figures',
+      settings: {
+        nl: {
+          heading: 'Wie je hier bereikt',
+          figures: [
+            { value: '48.000', label: 'bezoekers per maand, van Delfzijl tot Lemmer' },
+            { value: '1 op 3', label: 'zoekt binnen vijftien kilometer van huis' },
+            { value: '17 dagen', label: 'tot een vacature vervuld is, gemiddeld' },
+          ],
+        },
+        en: {
+          heading: 'Whom you reach here',
+          figures: [
+            { value: '48,000', label: 'visitors a month, from Delfzijl to Lemmer' },
+            { value: '1 in 3', label: 'looks within fifteen kilometres of home' },
+            { value: '17 days', label: 'until a job is filled, on average' },
+          ],
+        },
+        ro: {
+          heading: 'La cine ajungi aici',
+          figures: [
+            { value: '48.000', label: 'de vizitatori pe lună, de la Delfzijl la Lemmer' },
+            { value: '1 din 3', label: 'caută la cel mult cincisprezece kilometri de casă' },
+            { value: '17 zile', label: 'până se ocupă un post, în medie' },
+          ],
+        },
+      },
+    },
+    {
+      key: 'timeline',
+      settings: {
+        nl: {
+          heading: 'Van mail tot eerste werkdag',
+          layout: 'across',
+          moments: [
+            { title: 'Je mailt je vacature', text: 'In je eigen woorden. Een pdf mag ook.' },
+            { title: 'Wij zetten haar online', text: 'Dezelfde werkdag, met salaris, uren en plaats.' },
+            { title: 'Mensen reageren', text: 'Rechtstreeks bij jou, met of zonder cv.' },
+            { title: 'Jij kiest', text: 'En haalt de vacature weg met één klik.' },
+          ],
+        },
+        en: {
+          heading: 'From mail to first day at work',
+          layout: 'across',
+          moments: [
+            { title: 'You mail us your job', text: 'In your own words. A PDF will do.' },
+            { title: 'We put it online', text: 'The same working day, with pay, hours and place.' },
+            { title: 'People reply', text: 'To you directly, with or without a CV.' },
+            { title: 'You choose', text: 'And take the job off the site with one click.' },
+          ],
+        },
+        ro: {
+          heading: 'De la e-mail la prima zi de lucru',
+          layout: 'across',
+          moments: [
+            { title: 'Ne trimiți anunțul', text: 'Cu cuvintele tale. Merge și un PDF.' },
+            { title: 'Îl punem online', text: 'În aceeași zi lucrătoare, cu salariu, ore și loc.' },
+            { title: 'Oamenii răspund', text: 'Direct la tine, cu sau fără CV.' },
+            { title: 'Tu alegi', text: 'Și scoți anunțul de pe site cu un singur clic.' },
+          ],
+        },
+      },
+    },
+    {
       key: 'faq',
       settings: {
         nl: {

@@ -33,6 +33,9 @@ function endingsOf(key: string): readonly string[] {
   return ['js', 'ts', 'tsx'].map((ending) => `/${key.replaceAll('/', '-')}.${ending}`);
 }
 
+/** How the path of a list of renderers ends that is a chunk of its own. */
+const listEnding = '/blocks/account-renderers.ts';
+
 /**
  * Knows which files each block needs.
  * @param manifest written by the client build
@@ -47,6 +50,12 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
 
   // A build that lacks it, or holds it under another path, would send its pages without their styles.
   if (!chunkOfBlock(frameKey)) throw new Error('The client build has no frame: run the build again');
+
+  /** The list, fetched when it is needed, that names a block's chunk where the entry does not. */
+  const listOf = (chunk: string): string | undefined =>
+    Object.keys(manifest).find(
+      (name) => name.endsWith(listEnding) && manifest[name]?.dynamicImports?.includes(chunk),
+    );
 
   function walk(name: string, seen: Set<string>): void {
     if (seen.has(name)) return;
@@ -68,6 +77,8 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
       for (const key of keys) {
         const chunk = chunkOfBlock(key);
         if (!chunk) continue;
+        const list = listOf(chunk);
+        if (list) walk(list, seen);
         walk(chunk, seen);
         for (const part of manifest[chunk]?.dynamicImports ?? []) walk(part, styled);
       }

@@ -7,10 +7,13 @@ import { candidateDetailsBlock } from './candidate-details/candidate-details.blo
 import { candidateListBlock } from './candidate-list/candidate-list.block.ts';
 import { cmsArticleBlock } from './cms-article/cms-article.block.ts';
 import { contactBlock } from './contact/contact.block.ts';
+import { countdownBlock } from './countdown/countdown.block.ts';
 import { faqBlock } from './faq/faq.block.ts';
 import { featuredJobsBlock } from './featured-jobs/featured-jobs.block.ts';
 import { featuredOrganisationsBlock } from './featured-organisations/featured-organisations.block.ts';
+import { figuresBlock } from './figures/figures.block.ts';
 import { footerBlock } from './footer/footer.block.ts';
+import { galleryBlock } from './gallery/gallery.block.ts';
 import { htmlBlock } from './html/html.block.ts';
 import { htmlGridBlock } from './html-grid/html-grid.block.ts';
 import { jobAlertsBlock } from './job-alerts/job-alerts.block.ts';
@@ -20,6 +23,7 @@ import { jobPerLinkBlock } from './job-per-link/job-per-link.block.ts';
 import { jobPerSegmentBlock } from './job-per-segment/job-per-segment.block.ts';
 import { landingPagesBlock } from './landing-pages/landing-pages.block.ts';
 import { loginBlock } from './login/login.block.ts';
+import { logosBlock } from './logos/logos.block.ts';
 import { navbarBlock } from './navbar/navbar.block.ts';
 import { newsFeedBlock } from './news-feed/news-feed.block.ts';
 import { organisationBlock } from './organisation/organisation.block.ts';
@@ -28,10 +32,14 @@ import { partnerFooterBlock } from './partner-footer/partner-footer.block.ts';
 import { passwordChangeBlock } from './password-change/password-change.block.ts';
 import { passwordForgotBlock } from './password-forgot/password-forgot.block.ts';
 import { productsBlock } from './products/products.block.ts';
+import { quoteBlock } from './quote/quote.block.ts';
 import { registerBlock } from './register/register.block.ts';
 import { reviewsBlock } from './reviews/reviews.block.ts';
 import { searchJobBlock } from './search-job/search-job.block.ts';
+import { tabsBlock } from './tabs/tabs.block.ts';
+import { teamBlock } from './team/team.block.ts';
 import { textWithImageBlock } from './text-with-image/text-with-image.block.ts';
+import { timelineBlock } from './timeline/timeline.block.ts';
 import { videoBlock } from './video/video.block.ts';
 
 /**
@@ -49,10 +57,13 @@ const registry = {
   'candidate-list': candidateListBlock,
   'cms-article': cmsArticleBlock,
   contact: contactBlock,
+  countdown: countdownBlock,
   faq: faqBlock,
   'featured-jobs': featuredJobsBlock,
   'featured-organisations': featuredOrganisationsBlock,
+  figures: figuresBlock,
   footer: footerBlock,
+  gallery: galleryBlock,
   html: htmlBlock,
   'html-grid': htmlGridBlock,
   'job-alerts': jobAlertsBlock,
@@ -62,6 +73,7 @@ const registry = {
   'job-per-segment': jobPerSegmentBlock,
   'landing-pages': landingPagesBlock,
   login: loginBlock,
+  logos: logosBlock,
   navbar: navbarBlock,
   'news-feed': newsFeedBlock,
   organisation: organisationBlock,
@@ -70,10 +82,14 @@ const registry = {
   'password-change': passwordChangeBlock,
   'password-forgot': passwordForgotBlock,
   products: productsBlock,
+  quote: quoteBlock,
   register: registerBlock,
   reviews: reviewsBlock,
   'search-job': searchJobBlock,
+  tabs: tabsBlock,
+  team: teamBlock,
   'text-with-image': textWithImageBlock,
+  timeline: timelineBlock,
   video: videoBlock,
 } as const satisfies CoreBlocks;
 

@@ -7,10 +7,13 @@ import { candidateDetailsMessages } from './candidate-details/candidate-details.
 import { candidateListMessages } from './candidate-list/candidate-list.messages.ts';
 import { cmsArticleMessages } from './cms-article/cms-article.messages.ts';
 import { contactMessages } from './contact/contact.messages.ts';
+import { countdownMessages } from './countdown/countdown.messages.ts';
 import { faqMessages } from './faq/faq.messages.ts';
 import { featuredJobsMessages } from './featured-jobs/featured-jobs.messages.ts';
 import { featuredOrganisationsMessages } from './featured-organisations/featured-organisations.messages.ts';
+import { figuresMessages } from './figures/figures.messages.ts';
 import { footerMessages } from './footer/footer.messages.ts';
+import { galleryMessages } from './gallery/gallery.messages.ts';
 import { htmlMessages } from './html/html.messages.ts';
 import { htmlGridMessages } from './html-grid/html-grid.messages.ts';
 import { jobAlertsMessages } from './job-alerts/job-alerts.messages.ts';
@@ -20,6 +23,7 @@ import { jobPerLinkMessages } from './job-per-link/job-per-link.messages.ts';
 import { jobPerSegmentMessages } from './job-per-segment/job-per-segment.messages.ts';
 import { landingPagesMessages } from './landing-pages/landing-pages.messages.ts';
 import { loginMessages } from './login/login.messages.ts';
+import { logosMessages } from './logos/logos.messages.ts';
 import { navbarMessages } from './navbar/navbar.messages.ts';
 import { newsFeedMessages } from './news-feed/news-feed.messages.ts';
 import { organisationMessages } from './organisation/organisation.messages.ts';
@@ -28,10 +32,14 @@ import { partnerFooterMessages } from './partner-footer/partner-footer.messages.
 import { passwordChangeMessages } from './password-change/password-change.messages.ts';
 import { passwordForgotMessages } from './password-forgot/password-forgot.messages.ts';
 import { productsMessages } from './products/products.messages.ts';
+import { quoteMessages } from './quote/quote.messages.ts';
 import { registerMessages } from './register/register.messages.ts';
 import { reviewsMessages } from './reviews/reviews.messages.ts';
 import { searchJobMessages } from './search-job/search-job.messages.ts';
+import { tabsMessages } from './tabs/tabs.messages.ts';
+import { teamMessages } from './team/team.messages.ts';
 import { textWithImageMessages } from './text-with-image/text-with-image.messages.ts';
+import { timelineMessages } from './timeline/timeline.messages.ts';
 import { videoMessages } from './video/video.messages.ts';
 
 /** The messages of the core's blocks, for an editor that fetches them when it shows them. */
@@ -42,10 +50,13 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   'candidate-list': candidateListMessages,
   'cms-article': cmsArticleMessages,
   contact: contactMessages,
+  countdown: countdownMessages,
   faq: faqMessages,
   'featured-jobs': featuredJobsMessages,
   'featured-organisations': featuredOrganisationsMessages,
+  figures: figuresMessages,
   footer: footerMessages,
+  gallery: galleryMessages,
   html: htmlMessages,
   'html-grid': htmlGridMessages,
   'job-alerts': jobAlertsMessages,
@@ -55,6 +66,7 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   'job-per-segment': jobPerSegmentMessages,
   'landing-pages': landingPagesMessages,
   login: loginMessages,
+  logos: logosMessages,
   navbar: navbarMessages,
   'news-feed': newsFeedMessages,
   organisation: organisationMessages,
@@ -63,10 +75,14 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   'password-change': passwordChangeMessages,
   'password-forgot': passwordForgotMessages,
   products: productsMessages,
+  quote: quoteMessages,
   register: registerMessages,
   reviews: reviewsMessages,
   'search-job': searchJobMessages,
+  tabs: tabsMessages,
+  team: teamMessages,
   'text-with-image': textWithImageMessages,
+  timeline: timelineMessages,
   video: videoMessages,
 };
 

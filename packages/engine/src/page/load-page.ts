@@ -1,5 +1,6 @@
 import type { BlockHead, BlockOutcome } from '../board/define-block.ts';
 import type { PageMessages } from '@boardwright/ui/translate';
+import { messagesOfVisitors } from './messages-of-visitors.ts';
 import { loadBlock, settingsByKey, type PageContext } from './load-block.ts';
 import { PageError, PageMoved, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';
@@ -47,7 +48,7 @@ export async function loadPage(
     board: { ...context.board, alternates: withQuery(paths, remainingQuery(context.board.search, loaded)) },
     identifier: read.page.key,
     blocks: loaded.map(({ head: _head, ...block }) => block),
-    messages,
+    messages: context.board.layout === 'editor' ? messages : messagesOfVisitors(messages),
     head: jsonLd.length > 0 ? { ...head, jsonLd } : head,
     outcome,
   };

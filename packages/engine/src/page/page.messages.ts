@@ -3,6 +3,7 @@ import { defineMessages } from '@boardwright/messages';
 /** Words of the page around its blocks. */
 export const pageMessages = defineMessages({
   en: {
+    sample: { mark: 'Sample', note: 'Visitors see nothing here until you fill it in.' },
     skipToContent: 'Skip to content',
     goToHome: 'Go to home',
     componentLoading: 'Some error happened while loading the component. Please refresh the page',
@@ -106,6 +107,7 @@ export const pageMessages = defineMessages({
     },
   },
   nl: {
+    sample: { mark: 'Voorbeeld', note: 'Bezoekers zien hier niets tot je het invult.' },
     skipToContent: 'Naar de inhoud',
     goToHome: 'Naar de startpagina',
     componentLoading: 'Dit onderdeel kon niet worden geladen. Ververs de pagina.',
@@ -209,6 +211,7 @@ export const pageMessages = defineMessages({
     },
   },
   ro: {
+    sample: { mark: 'Exemplu', note: 'Vizitatorii nu văd nimic aici până nu completezi.' },
     skipToContent: 'Mergi la conținut',
     goToHome: 'Înapoi la prima pagină',
     componentLoading: 'Această parte a paginii nu a putut fi încărcată. Reîncarcă pagina.',

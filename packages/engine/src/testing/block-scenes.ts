@@ -4,7 +4,10 @@ import { candidateDetailsScenes } from '../blocks/candidate-details/candidate-de
 import { candidateListScenes } from '../blocks/candidate-list/candidate-list.scenes.ts';
 import { cmsArticleScenes } from '../blocks/cms-article/cms-article.scenes.ts';
 import { contactScenes } from '../blocks/contact/contact.scenes.ts';
+import { countdownScenes } from '../blocks/countdown/countdown.scenes.ts';
 import { featuredOrganisationsScenes } from '../blocks/featured-organisations/featured-organisations.scenes.ts';
+import { figuresScenes } from '../blocks/figures/figures.scenes.ts';
+import { galleryScenes } from '../blocks/gallery/gallery.scenes.ts';
 import { jobAlertsScenes } from '../blocks/job-alerts/job-alerts.scenes.ts';
 import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
 import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
@@ -12,14 +15,19 @@ import { jobPerLinkScenes } from '../blocks/job-per-link/job-per-link.scenes.ts'
 import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.scenes.ts';
 import { landingPagesScenes } from '../blocks/landing-pages/landing-pages.scenes.ts';
 import { loginScenes } from '../blocks/login/login.scenes.ts';
+import { logosScenes } from '../blocks/logos/logos.scenes.ts';
 import { newsFeedScenes } from '../blocks/news-feed/news-feed.scenes.ts';
 import { organisationScenes } from '../blocks/organisation/organisation.scenes.ts';
 import { organisationSearchScenes } from '../blocks/organisation-search/organisation-search.scenes.ts';
 import { passwordChangeScenes } from '../blocks/password-change/password-change.scenes.ts';
 import { passwordForgotScenes } from '../blocks/password-forgot/password-forgot.scenes.ts';
 import { productsScenes } from '../blocks/products/products.scenes.ts';
+import { quoteScenes } from '../blocks/quote/quote.scenes.ts';
 import { registerScenes } from '../blocks/register/register.scenes.ts';
 import { searchJobScenes } from '../blocks/search-job/search-job.scenes.ts';
+import { tabsScenes } from '../blocks/tabs/tabs.scenes.ts';
+import { teamScenes } from '../blocks/team/team.scenes.ts';
+import { timelineScenes } from '../blocks/timeline/timeline.scenes.ts';
 import { videoScenes } from '../blocks/video/video.scenes.ts';
 import type { BlockScenes } from './preview-scenes.ts';
 
@@ -30,7 +38,10 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'candidate-list': candidateListScenes,
   'cms-article': cmsArticleScenes,
   contact: contactScenes,
+  countdown: countdownScenes,
   'featured-organisations': featuredOrganisationsScenes,
+  figures: figuresScenes,
+  gallery: galleryScenes,
   'job-alerts': jobAlertsScenes,
   'job-details': jobDetailsScenes,
   'job-list': jobListScenes,
@@ -38,13 +49,18 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'job-per-segment': jobPerSegmentScenes,
   'landing-pages': landingPagesScenes,
   login: loginScenes,
+  logos: logosScenes,
   'news-feed': newsFeedScenes,
   organisation: organisationScenes,
   'organisation-search': organisationSearchScenes,
   'password-change': passwordChangeScenes,
   'password-forgot': passwordForgotScenes,
   products: productsScenes,
+  quote: quoteScenes,
   register: registerScenes,
   'search-job': searchJobScenes,
+  tabs: tabsScenes,
+  team: teamScenes,
+  timeline: timelineScenes,
   video: videoScenes,
 };
