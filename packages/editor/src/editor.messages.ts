@@ -17,7 +17,6 @@ import { passwordMessages } from './login/password.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
 import { setupMessages } from './setup/setup.messages.ts';
 import { toastMessages } from './toasts/toasts.messages.ts';
-import { sideBySideMessages } from './translations/side-by-side/side-by-side.messages.ts';
 import { translationMessages, translationSteps } from './translations/translations.messages.ts';
 import { fieldMessages } from './widgets/fields.messages.ts';
 
@@ -35,7 +34,6 @@ export const editorMessages = defineMessages({
     invitation: invitationMessages.en,
     handover: handoverMessages.en,
     firstSteps: firstStepMessages.en,
-    sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
     publishing: publishingMessages.en,
     colleagues: colleagueMessages.en,
@@ -217,7 +215,6 @@ export const editorMessages = defineMessages({
     invitation: invitationMessages.nl,
     handover: handoverMessages.nl,
     firstSteps: firstStepMessages.nl,
-    sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
     publishing: publishingMessages.nl,
     colleagues: colleagueMessages.nl,
@@ -400,7 +397,6 @@ export const editorMessages = defineMessages({
     invitation: invitationMessages.ro,
     handover: handoverMessages.ro,
     firstSteps: firstStepMessages.ro,
-    sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,
     publishing: publishingMessages.ro,
     colleagues: colleagueMessages.ro,

@@ -14,8 +14,7 @@ export type SampleDrawing =
   | 'rings'
   | 'route'
   | 'sunrise'
-  | `portrait-${1 | 2 | 3 | 4}`
-  | `mark-${1 | 2 | 3 | 4 | 5 | 6}`;
+  | `portrait-${1 | 2 | 3 | 4}`;
 
 /** A picture of the product's own, as decoration. */
 export const drawing = (name: SampleDrawing) => ({ src: `/uploads/samples/${name}.svg#art` });

@@ -1,7 +1,9 @@
 import { definePattern, place, type Pattern } from '../define-pattern.ts';
 import { buttons, cell, drawing, listed, paragraphs, pictured } from '../pattern-parts.ts';
 import { benefitsMessages } from './benefits.messages.ts';
+import { galleryMessages } from './gallery.messages.ts';
 import { stepsMessages } from './steps.messages.ts';
+import { tabsMessages } from './tabs.messages.ts';
 import { textPictureMessages } from './text-picture.messages.ts';
 import { threeColumnsMessages } from './three-columns.messages.ts';
 
@@ -128,5 +130,60 @@ export const benefits = definePattern({
   ],
 });
 
+const gallery = definePattern({
+  key: 'gallery',
+  category: 'content',
+  drawing: [
+    't3 8 7 30 4 2',
+    't2 8 16 48 40 3',
+    't0 42 27 5',
+    't3 M8 56V46l14-10 12 11 8-6 14 10v5z',
+    't2 60 16 17 18 2',
+    't1 79 16 17 18 2',
+    't1 60 38 17 18 2',
+    't4 79 38 17 18 2',
+  ],
+  messages: galleryMessages,
+  blocks: (words) => [
+    place('gallery', {
+      heading: words.heading,
+      pictures: [
+        { picture: drawing('hills'), caption: words.caption1 },
+        { picture: drawing('rings'), caption: words.caption2 },
+        { picture: drawing('workplace'), caption: words.caption3 },
+        { picture: drawing('leaves'), caption: words.caption4 },
+        { picture: drawing('route'), caption: words.caption5 },
+      ],
+      layout: 'lead',
+    }),
+  ],
+});
+
+const tabs = definePattern({
+  key: 'tabs',
+  category: 'content',
+  drawing: [
+    't3 8 9 34 4 2',
+    't4 8 20 20 3 1.5',
+    't2 34 20 20 3 1.5',
+    't2 60 20 20 3 1.5',
+    't4 8 26 20 2 1',
+    't1 8 36 70 2.5 1.25',
+    't1 8 42 78 2.5 1.25',
+    't1 8 48 56 2.5 1.25',
+  ],
+  messages: tabsMessages,
+  blocks: (words) => [
+    place('tabs', {
+      heading: words.heading,
+      tabs: [
+        { title: words.tab1, text: paragraphs(words.text1) },
+        { title: words.tab2, text: paragraphs(words.text2) },
+        { title: words.tab3, text: paragraphs(words.text3) },
+      ],
+    }),
+  ],
+});
+
 /** What explains. */
-export const content: readonly Pattern[] = [textPicture, threeColumns, steps, benefits];
+export const content: readonly Pattern[] = [textPicture, threeColumns, steps, benefits, gallery, tabs];

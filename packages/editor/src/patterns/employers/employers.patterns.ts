@@ -44,17 +44,12 @@ export const employerPitch = definePattern({
         pictured('bars', words.heading3, words.text3),
       ],
     }),
-    place('reviews', {
-      heading: words.quoteTitle,
-      reviewsData: [
-        {
-          name: 'Marijke Dijkema',
-          reviewerName: 'Marijke Dijkema',
-          role: words.role,
-          text: words.quote,
-          avatar: drawing('portrait-4'),
-        },
-      ],
+    place('quote', {
+      text: words.quote,
+      name: 'Marijke Dijkema',
+      role: words.role,
+      picture: drawing('portrait-4'),
+      layout: 'panel',
     }),
   ],
 });

@@ -1,6 +1,7 @@
 import { definePattern, place, type Pattern } from '../define-pattern.ts';
 import { buttons, drawing, paragraphs, toPage } from '../pattern-parts.ts';
 import { campaignMessages } from './campaign.messages.ts';
+import { countdownMessages } from './countdown.messages.ts';
 import { heroPictureMessages } from './hero-picture.messages.ts';
 import { heroPosterMessages } from './hero-poster.messages.ts';
 import { heroSearchMessages } from './hero-search.messages.ts';
@@ -108,5 +109,33 @@ export const campaign = definePattern({
   ],
 });
 
+const countdown = definePattern({
+  key: 'countdown',
+  category: 'openings',
+  drawing: [
+    't1 0 0 104 64 0',
+    't3 32 9 40 4.5 2.25',
+    't0 17 20 16 18 2.5',
+    't4 22 26 6 6 1',
+    't0 35 20 16 18 2.5',
+    't4 40 26 6 6 1',
+    't0 53 20 16 18 2.5',
+    't4 58 26 6 6 1',
+    't0 71 20 16 18 2.5',
+    't4 76 26 6 6 1',
+    't4 42 46 20 8 2',
+  ],
+  messages: countdownMessages,
+  blocks: (words) => [
+    place('countdown', {
+      heading: words.heading,
+      subheading: words.subheading,
+      buttonLink: toPage('p-job-list', words.action),
+      endText: words.end,
+      layout: 'panel',
+    }),
+  ],
+});
+
 /** What a page begins with. */
-export const openings: readonly Pattern[] = [heroSearch, heroPicture, heroPoster, campaign];
+export const openings: readonly Pattern[] = [heroSearch, heroPicture, heroPoster, campaign, countdown];

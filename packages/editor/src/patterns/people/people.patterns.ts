@@ -3,6 +3,8 @@ import { buttons, drawing, paragraphs } from '../pattern-parts.ts';
 import { newsMessages } from './news.messages.ts';
 import { recruiterMessages } from './recruiter.messages.ts';
 import { storyMessages } from './story.messages.ts';
+import { teamMessages } from './team.messages.ts';
+import { timelineMessages } from './timeline.messages.ts';
 
 const story = definePattern({
   key: 'story',
@@ -83,5 +85,68 @@ const news = definePattern({
   ],
 });
 
+const team = definePattern({
+  key: 'team',
+  category: 'people',
+  drawing: [
+    't3 35 8 34 4 2',
+    't2 17 29 9',
+    't4 40 29 9',
+    't2 64 29 9',
+    't4 87 29 9',
+    't3 9 43 16 3 1.5',
+    't1 10 49 14 2 1',
+    't3 32 43 16 3 1.5',
+    't1 33 49 14 2 1',
+    't3 56 43 16 3 1.5',
+    't1 57 49 14 2 1',
+    't3 79 43 16 3 1.5',
+    't1 80 49 14 2 1',
+  ],
+  messages: teamMessages,
+  blocks: (words) => [
+    place('team', {
+      heading: words.heading,
+      subheading: words.subheading,
+      people: [
+        { name: 'Anke de Vries', role: words.role1, text: words.text1, picture: drawing('portrait-1') },
+        { name: 'Tom Hofstra', role: words.role2, text: words.text2, picture: drawing('portrait-2') },
+        { name: 'Ruxandra Ionescu', role: words.role3, text: words.text3, picture: drawing('portrait-3') },
+        { name: 'Mirthe Blok', role: words.role4, text: words.text4, picture: drawing('portrait-4') },
+      ],
+    }),
+  ],
+});
+
+const timeline = definePattern({
+  key: 'timeline',
+  category: 'people',
+  drawing: [
+    't3 8 8 34 4 2',
+    'ts M20 20v34',
+    't4 20 22 3.5',
+    't3 30 20 26 3 1.5',
+    't1 30 26 44 2 1',
+    't4 20 37 3.5',
+    't3 30 35 30 3 1.5',
+    't1 30 41 38 2 1',
+    't4 20 52 3.5',
+    't3 30 50 22 3 1.5',
+    't1 30 56 42 2 1',
+  ],
+  messages: timelineMessages,
+  blocks: (words) => [
+    place('timeline', {
+      heading: words.heading,
+      moments: [
+        { when: words.when1, title: words.title1, text: words.text1 },
+        { when: words.when2, title: words.title2, text: words.text2 },
+        { when: words.when3, title: words.title3, text: words.text3 },
+        { when: words.when4, title: words.title4, text: words.text4 },
+      ],
+    }),
+  ],
+});
+
 /** Who works there, and what happens. */
-export const people: readonly Pattern[] = [story, recruiter, news];
+export const people: readonly Pattern[] = [team, story, timeline, recruiter, news];

@@ -7,7 +7,7 @@ export const recruiterMessages = defineMessages({
     search: 'contact person hr face call question colleague',
     headline: 'Ask Ruxandra first',
     text: 'Not sure whether it suits you? Call or text. Ruxandra placed sixty colleagues last year and tells you honestly whether it makes sense.',
-    hours: 'On working days between nine and five: 06 12 34 56 78.',
+    hours: 'On working days between nine and five: 06 12 34 56 78.',
     action: 'See the jobs',
   },
   nl: {
@@ -16,7 +16,7 @@ export const recruiterMessages = defineMessages({
     search: 'contactpersoon hr gezicht bellen vraag collega',
     headline: 'Vraag het eerst aan Ruxandra',
     text: 'Twijfel je of het bij je past? Bel of app. Ruxandra hielp vorig jaar zestig collega’s aan werk en zegt eerlijk of het zin heeft.',
-    hours: 'Op werkdagen tussen negen en vijf: 06 12 34 56 78.',
+    hours: 'Op werkdagen tussen negen en vijf: 06 12 34 56 78.',
     action: 'Bekijk de vacatures',
   },
   ro: {
@@ -25,7 +25,7 @@ export const recruiterMessages = defineMessages({
     search: 'persoană de contact hr față sună întrebare coleg',
     headline: 'Întreab-o întâi pe Ruxandra',
     text: 'Nu știi dacă ți se potrivește? Sună sau scrie. Ruxandra a adus anul trecut șaizeci de colegi și îți spune sincer dacă are rost.',
-    hours: 'În zilele lucrătoare, între nouă și șaptesprezece: 06 12 34 56 78.',
+    hours: 'În zilele lucrătoare, între nouă și șaptesprezece: 06 12 34 56 78.',
     action: 'Vezi joburile',
   },
 });

@@ -1,6 +1,9 @@
 import { definePattern, place, placeReady, type Pattern } from '../define-pattern.ts';
 import { drawing } from '../pattern-parts.ts';
 import { featuredCompaniesMessages } from './featured-companies.messages.ts';
+import { figuresMessages } from './figures.messages.ts';
+import { logosMessages } from './logos.messages.ts';
+import { quoteMessages } from './quote.messages.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 
 /** Three people in their own words. */
@@ -87,5 +90,83 @@ export const featuredCompanies = definePattern({
   ],
 });
 
+const figures = definePattern({
+  key: 'figures',
+  category: 'proof',
+  drawing: [
+    't3 8 12 34 4 2',
+    't4 8 27 16 6 1.5',
+    't1 8 38 18 2 1',
+    't4 33 27 13 6 1.5',
+    't1 33 38 17 2 1',
+    't4 58 27 18 6 1.5',
+    't1 58 38 18 2 1',
+    't4 83 27 13 6 1.5',
+    't1 83 38 13 2 1',
+  ],
+  messages: figuresMessages,
+  blocks: (words) => [
+    place('figures', {
+      heading: words.heading,
+      figures: [
+        { value: '214', label: words.label1 },
+        { value: '58', label: words.label2 },
+        { value: words.value3, label: words.label3 },
+        { value: words.value4, label: words.label4 },
+      ],
+      layout: 'cards',
+    }),
+  ],
+});
+
+const logos = definePattern({
+  key: 'logos',
+  category: 'proof',
+  drawing: [
+    't3 35 12 34 4 2',
+    't2 8 26 24 10 2',
+    't4 40 26 24 10 2',
+    't2 72 26 24 10 2',
+    't4 8 42 24 10 2',
+    't2 40 42 24 10 2',
+    't4 72 42 24 10 2',
+  ],
+  messages: logosMessages,
+  blocks: (words) => [
+    place('logos', {
+      heading: words.heading,
+      logos: [
+        { name: 'Noordwind' },
+        { name: 'Stadszorg' },
+        { name: 'Vermeulen' },
+        { name: 'Blaadje' },
+        { name: 'Driehoek' },
+        { name: 'Golf' },
+      ],
+    }),
+  ],
+});
+
+const quote = definePattern({
+  key: 'quote',
+  category: 'proof',
+  drawing: [
+    't4 M20 14h7v7a6 6 0 0 1-6 6zM30 14h7v7a6 6 0 0 1-6 6z',
+    't3 20 31 64 4.5 2.25',
+    't3 20 39 52 4.5 2.25',
+    't4 24 53 4',
+    't1 31 52 26 2.5 1.25',
+  ],
+  messages: quoteMessages,
+  blocks: (words) => [
+    place('quote', {
+      text: words.text,
+      name: 'Daan Visser',
+      role: words.role,
+      picture: drawing('portrait-2'),
+    }),
+  ],
+});
+
 /** What makes others believe it. */
-export const proof: readonly Pattern[] = [reviews, featuredCompanies];
+export const proof: readonly Pattern[] = [figures, logos, quote, reviews, featuredCompanies];

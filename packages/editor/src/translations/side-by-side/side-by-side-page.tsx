@@ -18,15 +18,16 @@ import { useSiteName } from '../../workbench/use-site-name.ts';
 import { useRightLanguage } from './use-right-language.ts';
 import styles from './side-by-side.module.css';
 import { useDocumentTitle } from '../../ui/editor-features.ts';
+import { useSideBySideMessages } from './use-side-by-side-messages.ts';
 
 /** The texts of the chosen block, or of the page itself, in two languages next to each other. */
 export function SideBySidePage() {
-  const t = useEditorT();
+  const sideT = useSideBySideMessages();
   const { entries, entry, page, blockId, choosePage } = useWorkbench();
   const languages = useEdited((site) => site.languages);
   const siteName = useSiteName();
   const { search } = useLocation();
-  useDocumentTitle(`${t('sideBySide.title')} · ${siteName} · Boardwright`);
+  useDocumentTitle(`${sideT('title')} · ${siteName} · Boardwright`);
   const source = useSource(blockId);
   return (
     <EditorFrame
@@ -36,13 +37,13 @@ export function SideBySidePage() {
           <PageSwitcher entries={entries} current={entry} onChoose={choosePage} />
           <Link className={`${controls.button} ${pageStyles.back}`} to={`/${search}`}>
             <ArrowLeft size={15} aria-hidden />
-            <span>{t('sideBySide.back')}</span>
+            <span>{sideT('back')}</span>
           </Link>
         </>
       }
     >
       <div className={pageStyles.workspace}>
-        <nav className={pageStyles.parts} aria-label={t('sideBySide.blocks')}>
+        <nav className={pageStyles.parts} aria-label={sideT('blocks')}>
           <div className={pageStyles.partList}>
             <BlockChoice id={undefined} />
             {(page?.blocks ?? []).map((id) => (
@@ -50,22 +51,22 @@ export function SideBySidePage() {
             ))}
           </div>
           <Link className={`${controls.button} ${pageStyles.beside}`} to={`/translations${search}`}>
-            {t('sideBySide.all')}
+            {sideT('all')}
           </Link>
         </nav>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <main id="bench" className={pageStyles.main} tabIndex={0} aria-labelledby="beside-title">
           <header className={styles.head}>
             <h1 id="beside-title">
-              {t('sideBySide.title')}
+              {sideT('title')}
               {source ? `: ${source.title}` : null}
             </h1>
-            <p>{t(languages.length > 1 ? 'sideBySide.intro' : 'sideBySide.one')}</p>
+            <p>{sideT(languages.length > 1 ? 'intro' : 'one')}</p>
           </header>
           {source && languages.length > 1 ? (
             <TextPairs key={`${page?.id}/${blockId}`} source={source} />
           ) : null}
-          {source ? null : <p className={pageStyles.none}>{t('sideBySide.unknown')}</p>}
+          {source ? null : <p className={pageStyles.none}>{sideT('unknown')}</p>}
         </main>
         <PagePreview />
       </div>
@@ -83,13 +84,13 @@ function sourceFor(
 
 /** The texts of a block on the page, or of the page itself. */
 function useSource(id: number | undefined): TextSource | undefined {
-  const t = useEditorT();
+  const sideT = useSideBySideMessages();
   const { engine, page } = useWorkbench();
   const block = useEdited((site) => (id === undefined ? undefined : site.blockOf[id]));
   return useMemo(() => {
-    if (id === undefined) return page && pageSource(page, t('sideBySide.page'));
+    if (id === undefined) return page && pageSource(page, sideT('page'));
     return sourceFor(block, (key) => engine.blocks.get(key)?.schema);
-  }, [id, block, page, engine, t]);
+  }, [id, block, page, engine, sideT]);
 }
 
 function BlockChoice({ id }: { readonly id: number | undefined }) {

@@ -9,6 +9,7 @@ import { FieldContext } from '../../widgets/control.ts';
 import { RichTextControl } from '../../widgets/rich-text-control.tsx';
 import type { BlockText } from '../../panel/block-texts.ts';
 import styles from './side-by-side.module.css';
+import { useSideBySideMessages } from './use-side-by-side-messages.ts';
 
 interface TextFieldProps {
   readonly name: string;
@@ -24,9 +25,10 @@ interface TextFieldProps {
 /** A text in a language. A missing one says what visitors see until it is opened and written. */
 export function TextField({ name, locale, kind, value = '', instead, onWrite }: TextFieldProps) {
   const t = useEditorT();
+  const sideT = useSideBySideMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const label = t('sideBySide.field', { field: name, locale });
+  const label = sideT('field', { field: name, locale });
   const displayed = instead ? '' : value;
   // Text editors are heavy: each is made when it is needed.
   const isClosed = !isOpen && (instead !== undefined || kind === 'rich');
@@ -54,7 +56,7 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
         onClick={() => setOpen(true)}
       >
         <span className={controls.unseen}>
-          {t(instead ? 'sideBySide.write' : 'sideBySide.editText', { field: name, locale })}:{' '}
+          {sideT(instead ? 'write' : 'editText', { field: name, locale })}:{' '}
         </span>
         {instead ? (
           <>
@@ -64,12 +66,12 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
             </b>
             <span>
               {instead.text.trim() === ''
-                ? t('sideBySide.nothing')
+                ? sideT('nothing')
                 : t('translations.shows', { ...instead, text: withoutTags(instead.text) })}
             </span>
           </>
         ) : (
-          <span lang={locale.toLowerCase()}>{withoutTags(value) || t('sideBySide.empty')}</span>
+          <span lang={locale.toLowerCase()}>{withoutTags(value) || sideT('empty')}</span>
         )}
       </button>
     );

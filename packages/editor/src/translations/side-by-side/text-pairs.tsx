@@ -11,6 +11,7 @@ import { pairsOf, type TextSource } from './text-source.ts';
 import { TextField } from './text-field.tsx';
 import { useRightLanguage } from './use-right-language.ts';
 import styles from './side-by-side.module.css';
+import { useSideBySideMessages } from './use-side-by-side-messages.ts';
 
 /** Ctrl+Enter goes to the next text that is missing. */
 function toNextMissing(event: KeyboardEvent<HTMLElement>): void {
@@ -26,6 +27,7 @@ function toNextMissing(event: KeyboardEvent<HTMLElement>): void {
 /** Left the default language, right another: a row per text. */
 export function TextPairs({ source }: { readonly source: TextSource }) {
   const t = useEditorT();
+  const sideT = useSideBySideMessages();
   const editor = useEditor();
   const { page, chooseLocale } = useWorkbench();
   const languages = useEdited((site) => site.languages);
@@ -63,7 +65,7 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
         </p>
         <p>
           <label>
-            <span className={styles.unseen}>{t('sideBySide.language')}</span>
+            <span className={styles.unseen}>{sideT('language')}</span>
             <select value={right.toLowerCase()} onChange={(event) => chooseLocale(event.target.value)}>
               {languages
                 .filter((locale) => locale !== own.toLowerCase())
@@ -75,11 +77,11 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
             </select>
           </label>
           <span role="status" className={styles.count} data-whole={missing === 0}>
-            {missing === 0 ? t('sideBySide.complete') : t('sideBySide.missing', { count: missing })}
+            {missing === 0 ? sideT('complete') : sideT('missing', { count: missing })}
           </span>
         </p>
       </div>
-      {pairs.length === 0 ? <p className={pageStyles.none}>{t('sideBySide.none')}</p> : null}
+      {pairs.length === 0 ? <p className={pageStyles.none}>{sideT('none')}</p> : null}
       {pairs.map(({ path, kind, left, right: text, visibleInstead, isMissing }) => {
         const name = source.nameOf(t, path);
         return (

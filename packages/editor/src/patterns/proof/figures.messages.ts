@@ -1,0 +1,40 @@
+import { defineMessages } from '@boardwright/messages';
+
+export const figuresMessages = defineMessages({
+  en: {
+    name: 'Figures',
+    purpose: 'Four numbers that say at a glance how large and how good the board is.',
+    search: 'numbers statistics facts kpi results count',
+    heading: 'What a year brings',
+    label1: 'jobs open today',
+    label2: 'employers in the region',
+    value3: '€ 3,480',
+    label3: 'average salary, full-time',
+    value4: '11 days',
+    label4: 'from applying to a first talk',
+  },
+  nl: {
+    name: 'Cijfers',
+    purpose: 'Vier getallen die in één oogopslag zeggen hoe groot en hoe goed het board is.',
+    search: 'getallen statistiek feiten kpi resultaten aantal',
+    heading: 'Wat een jaar oplevert',
+    label1: 'vacatures die nu openstaan',
+    label2: 'werkgevers in de regio',
+    value3: '€ 3.480',
+    label3: 'gemiddeld maandsalaris, fulltime',
+    value4: '11 dagen',
+    label4: 'van solliciteren tot eerste gesprek',
+  },
+  ro: {
+    name: 'Cifre',
+    purpose: 'Patru numere care spun dintr-o privire cât de mare și cât de bun e site-ul.',
+    search: 'numere statistici fapte kpi rezultate',
+    heading: 'Ce aduce un an',
+    label1: 'joburi deschise azi',
+    label2: 'angajatori din regiune',
+    value3: '3.480 €',
+    label3: 'salariu mediu, normă întreagă',
+    value4: '11 zile',
+    label4: 'de la aplicare la prima discuție',
+  },
+});
