@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { SafeHtml } from '@boardwright/messages';
 import { anchor } from './parts/anchor.ts';
+import { blockVisibility } from './parts/block-visibility.ts';
 import type { BlockIcon } from './parts/block-icon.ts';
 import { inlineReferences } from './stored/inline-references.ts';
 
@@ -88,7 +89,12 @@ export interface ObjectSchema {
 }
 
 /** Settings that every block has, whatever it shows: declared here, and the page that draws the blocks heeds them. */
-export const commonSettings = { anchor } as const;
+export const commonSettings = { anchor, visibility: blockVisibility } as const;
+/** The controls of these, as `widgets` names a block's own. */
+const commonWidgets = {
+  'visibility.hiddenFor': 'multiSelect',
+  'visibility.hiddenOn': 'multiSelect',
+} as const satisfies Readonly<Record<string, Widget>>;
 /** What a page reads of any block's settings. */
 export type CommonSettings = FromSchema<{
   readonly type: 'object';
@@ -204,7 +210,7 @@ export function defineBlockSchema<
       properties: { ...settings.properties, ...commonSettings },
     }),
     tabs: { ...tabs, configuration: [...(tabs['configuration'] ?? []), ...Object.keys(commonSettings)] },
-    widgets: (widgets ?? {}) as Record<string, Widget | OwnWidget>,
+    widgets: { ...commonWidgets, ...(widgets as Record<string, Widget | OwnWidget> | undefined) },
     migrations,
     version: migrations.length,
   };

@@ -82,11 +82,11 @@ describe('labels of a block', () => {
     const inEvery = <Value>(value: Value) =>
       Object.fromEntries(locales.map((locale) => [locale, value])) as EveryLocale<Value>;
     const labels = defineLabels(sundial, inEvery({ ...named, titles }));
-    expect(labelledSchema(sundial, labels.nl, 'Anker')).toMatchObject({
+    expect(labelledSchema(sundial, labels.nl, { anchor: 'Anker' })).toMatchObject({
       group: { key: 'acme/clocks', title: 'Klokken' },
       tabTitles: { sky: 'Hemel' },
     });
-    expect(labelledSchema(sundial, undefined, 'Anker')).toMatchObject({
+    expect(labelledSchema(sundial, undefined, { anchor: 'Anker' })).toMatchObject({
       group: { title: 'Clocks' },
       tabTitles: { sky: 'Sky' },
     });
@@ -99,7 +99,7 @@ describe('labels of a block', () => {
 
   it('become what JSON Schema has for them', () => {
     const labels = defineLabels(clock, every);
-    const { properties } = labelledSchema(clock, labels.en, 'Anchor').settings;
+    const { properties } = labelledSchema(clock, labels.en, { anchor: 'Anchor' }).settings;
     expect(properties).toMatchObject({
       title: { type: 'string', title: 'Title', description: 'Above the clock.' },
       face: { title: 'Face', enum: ['round', 'square'], enumNames: ['Round', 'Square'], default: 'round' },

@@ -71,8 +71,8 @@ export type BlockLabels = EveryLocale<BlockLabelsIn>;
 export interface EditorLabels {
   /** The core's blocks, by block key. */
   readonly blocks: Readonly<Record<string, BlockLabelsIn>>;
-  /** The name by which links lead to a block: every block has it. */
-  readonly anchor: string;
+  /** The settings that every block has. */
+  readonly common: LabelNodes;
 }
 
 /** The names of tabs and of a group that a block has for itself: each of them, where there are any. */

@@ -99,6 +99,7 @@ export {
   visibilityModes,
   type VisibilityMode,
 } from './parts/visibility.ts';
+export { screens, type Screen } from './parts/block-visibility.ts';
 export {
   linkedVideo,
   videoConsent,

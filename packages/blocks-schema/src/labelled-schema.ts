@@ -48,16 +48,16 @@ function labelledFields<Schema extends Node>(
  * is a node's `title`, help its `description`, names of choices its `enumNames`, and what one item of a list is called
  * the `title` of its `items`. What has no label keeps what its author wrote.
  * @param labels a block from outside may come without: then only the settings that every block has are labelled
- * @param anchor what the setting is called that every block has
+ * @param common what the settings are called that every block has
  */
 export function labelledSchema<Key extends string, Settings, Stored>(
   schema: BlockSchema<Key, Settings, Stored>,
   labels: BlockLabelsIn | undefined,
-  anchor: string,
+  common: LabelNodes,
 ): BlockSchema<Key, Settings, Stored> {
   const { title = schema.title, titles = {}, settings = {} } = labels ?? {};
   const properties = labelledFields(schema.settings.properties as Readonly<Record<string, Node>>, {
-    anchor,
+    ...common,
     ...settings,
   });
   const { group, tabTitles } = schema;

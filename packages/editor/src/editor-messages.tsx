@@ -20,7 +20,7 @@ export const LanguageChangeContext = createContext<LanguageChange>({
   change: () => undefined,
 });
 /** Outside the editor blocks are called as their schemas say. */
-const LabelsContext = createContext<EditorLabels>({ blocks: {}, anchor: '' });
+const LabelsContext = createContext<EditorLabels>({ blocks: {}, common: {} });
 
 interface LanguageProviderProps {
   readonly language: EditorLanguage;

@@ -14,7 +14,7 @@ const strings = ['', '0', '4px', '#abc', 'vragen', 'https://wadwerk.example/', '
 
 /** Settings that fit their schema, in which two values are often the same. */
 function anyOf(
-  node: SettingNode & { readonly minimum?: number; readonly uniqueItems?: boolean },
+  node: SettingNode & { readonly minimum?: number; readonly uniqueItems?: boolean; readonly format?: string },
 ): fc.Arbitrary<unknown> {
   if (node.enum) return fc.constantFrom(...node.enum);
   if (node.properties) return anyRecord(node.properties);
@@ -24,6 +24,8 @@ function anyOf(
       : fc.array(anyOf(node.items), { maxLength: 4 });
   if (node.type === 'boolean') return fc.boolean();
   if (node.type === 'integer') return fc.integer({ min: node.minimum ?? 0, max: (node.minimum ?? 0) + 2 });
+  if (node.format === 'date-time')
+    return fc.constantFrom('2026-11-30T08:00:00.000Z', '2026-12-01T08:00:00.000Z');
   if (node.pattern)
     return fc.constantFrom(...strings.filter((text) => new RegExp(node.pattern ?? '').test(text)));
   return fc.constantFrom('', 'een', 'twee', 'drie', 'vier');

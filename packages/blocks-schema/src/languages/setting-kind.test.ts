@@ -23,6 +23,7 @@ describe('of whom a setting is', () => {
       secondButtonLink: 'mixed',
       layout: 'design',
       anchor: 'design',
+      visibility: 'design',
     });
     expect(kinds('news-feed')).toMatchObject({
       heading: 'words',

@@ -16,6 +16,7 @@ import {
   newBlock,
   restoreCommands,
 } from '../model/block-commands.ts';
+import { hideCommand, visibilityOf } from '../model/visibility-of.ts';
 import { choiceAfter } from './choice-after.ts';
 import { useWorkStore, type DraggedBlock } from './work.tsx';
 
@@ -36,6 +37,8 @@ export interface BlockActions {
   readonly moveTo: (ids: readonly number[], gap: number) => void;
   readonly nudge: (ids: readonly number[], by: 1 | -1) => void;
   readonly share: (id: number) => void;
+  /** Hides a block from visitors, or lets them see it again. */
+  readonly hide: (id: number) => void;
 }
 
 /** @returns the same actions for as long as the bench stands the same */
@@ -101,6 +104,15 @@ export function useBlockActions(): BlockActions {
       announce(t('blockActions.announced.moved', { name, position, count: page.blocks.length }));
     };
     return {
+      hide(id) {
+        const site = editor.site();
+        const block = site.blockOf[id];
+        if (!block) return;
+        const step = visibilityOf(block, site)?.hidden === true ? 'blockVisible' : 'blockHidden';
+        const name = nameOf([id]);
+        editor.act(stepOf(step, name), [hideCommand(block, site)], bench.page?.id);
+        announce(t(`step.${step}`, { block: name }));
+      },
       nameOf,
       titleOf,
       refusalOf,

@@ -57,7 +57,7 @@ function sentenceOf(problem: SchemaProblem, title: string, language: string): st
 function labelled({ schema, labels }: KindOfBlock, language: string): BlockSchema {
   const locale = isLocale(language) ? language : 'en';
   const core = labelsIn(locale);
-  return labelledSchema(schema, labels?.[locale] ?? core.blocks[schema.key], core.anchor);
+  return labelledSchema(schema, labels?.[locale] ?? core.blocks[schema.key], core.common);
 }
 
 /** What a schema calls a setting, or else its key. */

@@ -33,6 +33,8 @@ describe('the keyboard map', () => {
     ['Delete', { on: 'control' }, undefined],
     ['g', {}, 'scope'],
     ['p', {}, 'preset'],
+    ['h', {}, 'hide'],
+    ['h', { on: 'control' }, undefined],
     ['p', { on: 'control' }, undefined],
     ['!', { shift: true, code: 'Digit1' }, 'viewport1'],
     ['V', { shift: true, on: 'control' }, 'visitor'],

@@ -21,6 +21,7 @@ export type KeyAction =
   | 'delete'
   | 'scope'
   | 'preset'
+  | 'hide'
   | 'visitor'
   | 'draftMarks'
   | 'compareWithLive'
@@ -66,7 +67,7 @@ function withControl({ key, shift, on }: Pressed): KeyAction | undefined {
 type Letters = Readonly<Record<string, KeyAction>>;
 const shifted: Letters = { KeyV: 'visitor', KeyN: 'previousChange' };
 const unshifted: Letters = { KeyM: 'draftMarks', KeyC: 'compareWithLive', KeyN: 'nextChange' };
-const ofBlock: Letters = { KeyG: 'scope', KeyP: 'preset' };
+const ofBlock: Letters = { KeyG: 'scope', KeyP: 'preset', KeyH: 'hide' };
 
 function single({ key, code, shift, on }: Pressed): KeyAction | undefined {
   if (on === 'text' || on === 'search' || on === 'rich') return undefined;

@@ -199,6 +199,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
         if (editor.site().blockOf[one]?.isGlobal) work.set({ dialog: { kind: 'goLocal', block: one } });
         else actions.share(one);
       }),
+    hide: () => onBlocks((ids, one) => ids.length === 1 && actions.hide(one)),
     preset: () =>
       onBlocks((ids, one) => ids.length === 1 && work.set({ dialog: { kind: 'savePreset', block: one } })),
     visitor() {

@@ -51,7 +51,7 @@ async function panel(locale: Locale, widgets: BlockForEditor['widgets']): Promis
   const labelled = labelledSchema<string, Readonly<Record<string, unknown>>, unknown>(
     schema,
     labels[locale],
-    '',
+    {},
   );
   const fixture = <PanelFixture schema={labelled} values={{ north: 90 }} locale={locale} widgets={widgets} />;
   const { prelude } = await prerender(fixture);

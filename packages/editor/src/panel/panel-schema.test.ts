@@ -79,7 +79,7 @@ describe('what the panel draws of a schema', () => {
 });
 
 describe('a search in the panel', () => {
-  const labelled = labelledSchema(coreSchemas['job-list'], coreLabels['job-list'].en, 'Anchor');
+  const labelled = labelledSchema(coreSchemas['job-list'], coreLabels['job-list'].en, { anchor: 'Anchor' });
   it('finds settings of all tabs by name and by choice, whatever the case', () => {
     const hits = findSettings(labelled, 'LIMIT');
     expect(hits).toEqual([{ tab: 'segmentFilters', names: ['limitVisibleSegmentsEnabled', 'segmentLimit'] }]);

@@ -71,7 +71,7 @@ export function PanelFixture({
   };
   const edited: EditedSite = { ...site, blockOf: { ...site.blockOf, 12: block } };
   const labels = labelsIn(locale);
-  const labelled = labelledSchema(schema, labels.blocks[schema.key], labels.anchor);
+  const labelled = labelledSchema(schema, labels.blocks[schema.key], labels.common);
   const validator = validatorOfSettings(schema.settings);
   return (
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>

@@ -17,6 +17,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { visibilityOf } from '../model/visibility-of.ts';
 import { openCustomStyle } from './focus-panel.ts';
 import styles from './block-toolbar.module.css';
 
@@ -116,14 +117,22 @@ export const BlockToolbar = memo(function BlockToolbar({ ids }: { readonly ids: 
 function MoreMenu({ ids }: { readonly ids: readonly number[] }) {
   const t = useEditorT();
   const clipboard = useClipboard();
+  const actions = useBlockActions();
   const [open, setOpen] = useState(false);
   const [one] = ids;
+  const isHidden = useEdited((site) => {
+    const block = one === undefined ? undefined : site.blockOf[one];
+    return block !== undefined && visibilityOf(block, site)?.hidden === true;
+  });
   const items = [
     ['copy', 'Ctrl+C', () => clipboard.copy(ids)],
     ['cut', 'Ctrl+X', () => clipboard.cut(ids)],
     ['pasteBelow', 'Ctrl+V', () => clipboard.paste()],
     ...(ids.length === 1 && one !== undefined
-      ? [['customStyle', '', () => openCustomStyle(one)] as const]
+      ? ([
+          ['customStyle', '', () => openCustomStyle(one)],
+          [isHidden ? 'unhide' : 'hide', 'H', () => actions.hide(one)],
+        ] as const)
       : []),
   ] as const;
   return (

@@ -14,6 +14,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import type { PageEntry } from '../saving/site-pages.ts';
 import type { Past } from '../model/past.ts';
 import { useFramePage } from '../ui/use-frame-page.ts';
+import { visibilityOf } from '../model/visibility-of.ts';
 import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -32,6 +33,9 @@ interface CanvasProps {
 
 const DraftMarks = lazy(() =>
   import('../publishing/draft-marks.tsx').then((m) => ({ default: m.DraftMarks })),
+);
+const VisibilityTags = lazy(() =>
+  import('./visibility-tags.tsx').then((m) => ({ default: m.VisibilityTags })),
 );
 const SampleTags = lazy(() => import('../checks/sample-tags.tsx').then((m) => ({ default: m.SampleTags })));
 const PastBar = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastBar })));
@@ -165,6 +169,9 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const isCarrying = useWork((state) => state.drag !== undefined);
   const hasSamples = useSamples() !== undefined;
   useCanvasSpace(page, boxes, blocks, scale);
+  const isLimited = useEdited((site) =>
+    blocks.some((id) => site.blockOf[id] && visibilityOf(site.blockOf[id], site) !== undefined),
+  );
   const isByHand = usePublication().site?.publishing === 'by_hand';
   const selection = useSelection();
   const drag = useBlockDrag(blocks, keys, onChoose);
@@ -204,6 +211,11 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
       {hasSamples && !isCarrying ? (
         <Suspense>
           <SampleTags document={page} boxes={boxes} scale={scale} />
+        </Suspense>
+      ) : null}
+      {isLimited && !isCarrying ? (
+        <Suspense>
+          <VisibilityTags document={page} boxes={boxes} scale={scale} />
         </Suspense>
       ) : null}
       {hovered && !isCarrying && !selection.includes(hovered.id) ? (

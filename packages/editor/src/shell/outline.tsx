@@ -1,4 +1,4 @@
-import { Copy, Globe, PencilLine, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
+import { Copy, EyeOff, Globe, PencilLine, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useFailures } from '../page-editing/saving.react.tsx';
@@ -15,6 +15,7 @@ import { ChangeSign } from '../publishing/change-sign.tsx';
 import { useBlockMarks } from '../publishing/use-block-marks.ts';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import { IconOfBlocks } from '../workbench/block-icon.tsx';
+import { useVisibilityText } from './use-visibility-text.ts';
 import { createOutlineItems } from './outline-items.ts';
 import styles from './outline.module.css';
 
@@ -44,6 +45,7 @@ export function Outline() {
     list.current?.querySelector<HTMLElement>(`[data-outline-row="${blockId}"]`)?.focus();
   }, [items, blockId]);
   const marks = useBlockMarks();
+  const limitsOf = useVisibilityText();
   const samples = useSamples();
   useEffect(() => void loadSamples(), []);
   const tabStop = items.some(({ block }) => block.id === blockId) ? blockId : items[0]?.block.id;
@@ -87,6 +89,7 @@ export function Outline() {
             key={item.block.id}
             item={item}
             mark={marks.get(item.block.id)}
+            limits={limitsOf(item.block)}
             isSample={samples?.localesOf(item.block).includes(locale.toUpperCase()) === true}
             isTabStop={item.block.id === tabStop}
             drop={gap === at ? 'above' : gap === at + 1 && at === visible.length - 1 ? 'below' : undefined}
@@ -101,6 +104,8 @@ interface OutlineRowProps {
   readonly item: OutlineItem;
   /** What of it visitors do not have. */
   readonly mark: 'added' | 'changed' | undefined;
+  /** By what visitors do not see it; empty for none. */
+  readonly limits: string;
   /** It still says what it came with. */
   readonly isSample: boolean;
   readonly isTabStop: boolean;
@@ -108,7 +113,7 @@ interface OutlineRowProps {
 }
 
 const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { item, mark, isSample, isTabStop, drop } = props;
+  const { item, mark, limits, isSample, isTabStop, drop } = props;
   const { block, title, excerpt, known } = item;
   const t = useEditorT();
   const findingT = useFindingMessages();
@@ -161,6 +166,9 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         {isSample ? (
           <PencilLine className={styles.sample} size={14} role="img" aria-label={findingT('mark')} />
         ) : null}
+        {limits === '' ? null : (
+          <EyeOff className={styles.limited} size={15} role="img" aria-label={limits} />
+        )}
         {known ? null : (
           <TriangleDashed className={styles.unknown} size={15} role="img" aria-label={t('shell.unknown')} />
         )}

@@ -5,6 +5,7 @@ import { loadBlock, settingsByKey, type PageContext } from './load-block.ts';
 import { PageError, PageMoved, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
+import { visibleBlocks } from './visible-blocks.ts';
 
 /** What of a page its loading needs: where it was stored, and by whom, it need not know. */
 export type LoadablePage = Pick<ReadPage, 'blocks'> & {
@@ -22,9 +23,10 @@ export async function loadPage(
   messages: PageMessages,
   outcome?: BlockOutcome & { readonly blockId: number },
 ): Promise<PageData> {
-  const page = settingsByKey(read.blocks);
+  const blocks = visibleBlocks(read.blocks, context.board);
+  const page = settingsByKey(blocks);
   const loaded = await Promise.all(
-    read.blocks.map((block) =>
+    blocks.map((block) =>
       loadBlock(block, page, context).catch((error: unknown) => {
         if (error instanceof PageError || error instanceof PageMoved) throw error;
         throw new PageError(500, serverErrorText(error), { cause: error });

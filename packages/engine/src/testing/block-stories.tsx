@@ -49,7 +49,7 @@ export function blockStories(block: AnyBlock, fixtures: Fixtures = ofTheCore[blo
   const keys = pageKeys(block);
   return {
     shared: {
-      argTypes: controlsOf(labelledSchema(block.schema, labels.blocks[block.key], labels.anchor)),
+      argTypes: controlsOf(labelledSchema(block.schema, labels.blocks[block.key], labels.common)),
       // The source as written: drawn from the element it would walk through the router into all of the browser.
       parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
       loaders: [

@@ -16,6 +16,18 @@ function visibleSettings(key: string, settings: Json, reader: Reader): Record<st
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
 }
 
+/** Whether an admin hid a block from everybody: who asks for the site is not sent it. When and to whom, its page decides. */
+function isHidden({ key, settings }: StoredBlock): boolean {
+  const [name = ''] = Object.keys(toWire(key, { visibility: {} }));
+  const visibility = settings[name];
+  return (
+    typeof visibility === 'object' &&
+    visibility !== null &&
+    'hidden' in visibility &&
+    visibility.hidden === true
+  );
+}
+
 /** The row of the first locale that has one. */
 function inLocale<Row extends { readonly locale: string }>(
   rows: readonly Row[] | undefined,
@@ -65,7 +77,8 @@ export function presentPages(rows: SiteRows, locales: readonly string[], reader:
       .sort((one, other) => one.order - other.order || one.block.id - other.block.id)
       .map(({ block, order }) =>
         presentBlock(block, order, inLocale(settings.get(placeOf(block.id, block.pageId)), locales), reader),
-      );
+      )
+      .filter((block) => reader === 'admin' || !isHidden(block));
     return {
       id,
       key,

@@ -1,0 +1,37 @@
+import type { CommonSettings } from '@boardwright/blocks-schema';
+import type { Command } from '../page-editing/command.ts';
+import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
+
+export type Visibility = NonNullable<Partial<CommonSettings>['visibility']>;
+
+type Languages = Pick<EditedSite, 'defaultLanguage'>;
+
+/** The language that says how a block looks in all of them. */
+function designLocale({ settings }: EditedBlock, { defaultLanguage }: Languages): string {
+  const own = defaultLanguage.toUpperCase();
+  return settings[own] ? own : (Object.keys(settings)[0] ?? own);
+}
+
+/** By what a block is hidden; undefined for one that everybody sees always. */
+export function visibilityOf(block: EditedBlock, site: Languages): Visibility | undefined {
+  const values = block.settings[designLocale(block, site)]?.values ?? {};
+  const { visibility } = values as Partial<CommonSettings>;
+  if (!visibility) return undefined;
+  const { hidden, from, until, hiddenFor = [], hiddenOn = [] } = visibility;
+  const isHidden = hidden === true || from !== undefined || until !== undefined;
+  return isHidden || hiddenFor.length > 0 || hiddenOn.length > 0 ? visibility : undefined;
+}
+
+/** Hides a block from everybody, or lets visitors see it again; what else it is hidden by stays. */
+export function hideCommand(block: EditedBlock, site: Languages): Command {
+  const { hidden = false, ...others } = visibilityOf(block, site) ?? {};
+  const visibility = { ...others, hidden: !hidden };
+  const isPlain = hidden && Object.keys(others).length === 0;
+  return {
+    type: 'setSettings',
+    block: block.id,
+    locale: designLocale(block, site),
+    set: isPlain ? {} : { visibility },
+    unset: isPlain ? ['visibility'] : [],
+  };
+}

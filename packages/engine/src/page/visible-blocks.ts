@@ -1,0 +1,41 @@
+import type { CommonSettings, Screen } from '@boardwright/blocks-schema';
+import type { Board } from '../board/board-context.ts';
+import type { ReadBlock } from './read-page.ts';
+
+/** The widths at which a screen is one of these, as the style sheets of the pages have them. */
+const widths: Readonly<Record<Screen, string>> = {
+  phone: '(width < 576px)',
+  tablet: '(576px <= width < 992px)',
+  desktop: '(width >= 992px)',
+};
+
+/** As much of a board as says who looks, and when. */
+type Looking = Pick<Board, 'visitor' | 'now' | 'layout'>;
+
+/**
+ * The blocks of a page that this visitor sees now (specification §2 'Blocks'). What they are hidden by is theirs no more:
+ * no visitor is sent it. On a screen a block is hidden by the style sheet, as the server knows of none. The editor's
+ * canvas has all of them.
+ */
+export function visibleBlocks(blocks: readonly ReadBlock[], looking: Looking): readonly ReadBlock[] {
+  if (looking.layout === 'editor') return blocks;
+  return blocks.flatMap((block) => {
+    const { visibility, ...settings } = block.settings as Partial<CommonSettings>;
+    if (visibility && !isVisible(visibility, looking)) return [];
+    const hiddenOn = (visibility?.hiddenOn ?? []).map(
+      (screen) => `@media ${widths[screen]}{:scope{display:none}}`,
+    );
+    const customStyles =
+      hiddenOn.length > 0 ? [block.customStyles ?? '', ...hiddenOn].join('\n') : block.customStyles;
+    return [{ ...block, settings, customStyles }];
+  });
+}
+
+function isVisible(
+  { hidden, from, until, hiddenFor }: NonNullable<Partial<CommonSettings>['visibility']>,
+  { visitor, now }: Looking,
+): boolean {
+  const at = Date.parse(now);
+  if (hidden || hiddenFor?.includes(visitor)) return false;
+  return !(from !== undefined && at < Date.parse(from)) && !(until !== undefined && at >= Date.parse(until));
+}
