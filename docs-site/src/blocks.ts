@@ -23,7 +23,7 @@ function effects(): ReadonlyMap<string, string> {
 
 /** What an admin reads of a setting, or of a part of one. */
 function labelAt(key: BlockKey, path: string): Label {
-  let fields: Label['fields'] = { ...english.blocks[key]?.settings, anchor: english.anchor };
+  let fields: Label['fields'] = { ...english.blocks[key]?.settings, ...english.common };
   let found: Label = { label: '' };
   for (const name of path.split('.')) {
     const label = fields?.[name] ?? '';

@@ -42,7 +42,7 @@ it.each([
   ['nl', 'Kaarten', 'Plaats'],
   ['ro', 'Hărți', 'Locul'],
 ] as const)('has a group and a tab of its own, called in %s', (locale, group, tab) => {
-  const { group: named, tabTitles } = labelledSchema(schema, labels[locale], '');
+  const { group: named, tabTitles } = labelledSchema(schema, labels[locale], {});
   expect(named).toEqual({ key: 'acme/maps', title: group });
   expect(tabTitles?.['place']).toBe(tab);
 });

@@ -69,7 +69,7 @@ function NotLoaded() {
   const locale = startLocale(null, navigator.languages);
   const messages = inLocale<MessageTree>(notLoadedMessages, locale);
   return (
-    <EditorLanguageProvider language={{ locale, messages, labels: { blocks: {}, anchor: '' } }}>
+    <EditorLanguageProvider language={{ locale, messages, labels: { blocks: {}, common: {} } }}>
       <div data-editor="" lang={locale}>
         <EditorFailure missing={false} href={again} />
       </div>
