@@ -101,6 +101,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'Slogan',
     'Social media',
     'Status',
+    'Tablets',
     'Tip',
     'Tokens',
     'Type',

@@ -4,7 +4,7 @@ import { stepMessages } from './block-actions/steps.messages.ts';
 import { checkMessages, checkSteps } from './checks/checks.messages.ts';
 import { componentMessages } from './components/components.messages.ts';
 import { conflictMessages } from './conflict/conflict.messages.ts';
-import { firstStepMessages, firstStepSteps } from './first-steps/first-steps.messages.ts';
+import { firstStepSteps } from './first-steps/first-steps.messages.ts';
 import { pageMessages } from './pages/pages.messages.ts';
 import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
@@ -33,7 +33,6 @@ export const editorMessages = defineMessages({
     password: passwordMessages.en,
     invitation: invitationMessages.en,
     handover: handoverMessages.en,
-    firstSteps: firstStepMessages.en,
     revisions: revisionMessages.en,
     publishing: publishingMessages.en,
     colleagues: colleagueMessages.en,
@@ -214,7 +213,6 @@ export const editorMessages = defineMessages({
     password: passwordMessages.nl,
     invitation: invitationMessages.nl,
     handover: handoverMessages.nl,
-    firstSteps: firstStepMessages.nl,
     revisions: revisionMessages.nl,
     publishing: publishingMessages.nl,
     colleagues: colleagueMessages.nl,
@@ -396,7 +394,6 @@ export const editorMessages = defineMessages({
     password: passwordMessages.ro,
     invitation: invitationMessages.ro,
     handover: handoverMessages.ro,
-    firstSteps: firstStepMessages.ro,
     revisions: revisionMessages.ro,
     publishing: publishingMessages.ro,
     colleagues: colleagueMessages.ro,

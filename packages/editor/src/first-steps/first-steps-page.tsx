@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { LanguagesSection } from '../site-settings/languages/languages-section.tsx';
@@ -16,6 +15,7 @@ import workspace from '../shell/workspace-page.module.css';
 import controls from '../ui/controls.module.css';
 import { LiveStep, nameField, NameStep, PagesStep } from './steps.tsx';
 import { neededPages } from './starter-pages.ts';
+import { useFirstStepMessages } from './use-first-step-messages.ts';
 import styles from './first-steps.module.css';
 import { useDocumentTitle } from '../ui/editor-features.ts';
 
@@ -24,7 +24,7 @@ type StepName = (typeof stepNames)[number];
 
 /** From a draft to a live board: name, logo, languages, colours, font and pages, the result beside it. */
 export function FirstStepsPage() {
-  const t = useEditorT();
+  const stepT = useFirstStepMessages();
   const { entry } = useWorkbench();
   const [query, setQuery] = useSearchParams();
   const editor = useEditor();
@@ -37,7 +37,7 @@ export function FirstStepsPage() {
   const isDrafted = Object.keys(theme.draft).length > 0;
   const current = stepNames.find((name) => name === query.get('step')) ?? stepNames[0];
   const done = useDone();
-  useDocumentTitle(`${t('firstSteps.title')} · ${siteName} · Boardwright`);
+  useDocumentTitle(`${stepT('title')} · ${siteName} · Boardwright`);
   const bench = useRef<HTMLElement>(null);
   const [nameAsked, setNameAsked] = useState(false);
   function go(step: StepName): void {
@@ -59,14 +59,14 @@ export function FirstStepsPage() {
       preview={entry?.visibleAddress}
       tools={
         <Link className={`${controls.button} ${workspace.back}`} to={`/?page=${entry?.page.id ?? 0}`}>
-          {t('firstSteps.toEditor')}
+          {stepT('toEditor')}
           <ArrowRight size={15} aria-hidden />
         </Link>
       }
     >
       <div className={workspace.workspace} data-aside="true">
-        <nav className={styles.steps} aria-label={t('firstSteps.steps')}>
-          <h2>{t('firstSteps.title')}</h2>
+        <nav className={styles.steps} aria-label={stepT('steps')}>
+          <h2>{stepT('title')}</h2>
           <ol>
             {stepNames.map((name, at) => (
               <li key={name}>
@@ -78,8 +78,8 @@ export function FirstStepsPage() {
                   <span className={styles.number} data-done={done.has(name)}>
                     {done.has(name) ? <Check size={13} strokeWidth={2.5} aria-hidden /> : at + 1}
                   </span>
-                  <span className={styles.stepName}>{t(`firstSteps.step.${name}`)}</span>
-                  {done.has(name) ? <span className={controls.unseen}>, {t('firstSteps.done')}</span> : null}
+                  <span className={styles.stepName}>{stepT(`step.${name}`)}</span>
+                  {done.has(name) ? <span className={controls.unseen}>, {stepT('done')}</span> : null}
                 </button>
               </li>
             ))}
@@ -91,7 +91,7 @@ export function FirstStepsPage() {
           className={workspace.main}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
           tabIndex={0}
-          aria-label={t(`firstSteps.step.${current}`)}
+          aria-label={stepT(`step.${current}`)}
         >
           {current === 'name' ? <NameStep locale={own} asked={nameAsked} /> : null}
           {current === 'languages' ? <LanguagesSection /> : null}
@@ -137,14 +137,14 @@ interface WalkProps {
 }
 
 function Walk({ current, onBack, onGoOn }: WalkProps) {
-  const t = useEditorT();
+  const stepT = useFirstStepMessages();
   const at = stepNames.indexOf(current);
   const [before, after] = [stepNames[at - 1], stepNames[at + 1]];
   return (
     <footer className={styles.walk}>
       {before ? (
         <button type="button" className={controls.button} onClick={() => onBack(before)}>
-          {t('firstSteps.back')}
+          {stepT('back')}
         </button>
       ) : null}
       {after ? (
@@ -153,7 +153,7 @@ function Walk({ current, onBack, onGoOn }: WalkProps) {
           className={`${controls.button} ${current === 'pages' ? controls.secondary : controls.primary}`}
           onClick={() => onGoOn(after)}
         >
-          {t('firstSteps.next', { step: t(`firstSteps.step.${after}`) })}
+          {stepT('next', { step: stepT(`step.${after}`) })}
         </button>
       ) : null}
     </footer>

@@ -1,7 +1,6 @@
 import { defineMessages } from '@boardwright/messages';
-import { pageNames } from '@boardwright/blocks-schema/page-names';
 
-/** Words of the way from a draft to a live board. */
+/** Words of the way from a draft to a live board; fetched with it. */
 export const firstStepMessages = defineMessages({
   en: {
     title: 'First steps',
@@ -31,7 +30,6 @@ export const firstStepMessages = defineMessages({
       employers: 'For employers',
       news: 'News',
     },
-    kind: pageNames.en,
     there: 'There already',
     make_one: 'Make {{count}} page',
     make_other: 'Make {{count}} pages',
@@ -76,7 +74,6 @@ export const firstStepMessages = defineMessages({
       employers: 'Voor werkgevers',
       news: 'Nieuws',
     },
-    kind: pageNames.nl,
     there: 'Is er al',
     make_one: '{{count}} pagina maken',
     make_other: '{{count}} pagina’s maken',
@@ -122,7 +119,6 @@ export const firstStepMessages = defineMessages({
       employers: 'Pentru angajatori',
       news: 'Știri',
     },
-    kind: pageNames.ro,
     there: 'Există deja',
     make_one: 'Creează {{count}} pagină',
     make_few: 'Creează {{count}} pagini',

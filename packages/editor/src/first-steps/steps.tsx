@@ -23,15 +23,16 @@ import {
   starterGroups,
   starterPages,
 } from './starter-pages.ts';
+import { useFirstStepMessages } from './use-first-step-messages.ts';
 import styles from './first-steps.module.css';
 
 function Head({ step }: { readonly step: 'name' | 'pages' | 'live' }): ReactNode {
-  const t = useEditorT();
+  const stepT = useFirstStepMessages();
   return (
     <header className={workspace.head}>
       <div>
-        <h1>{t(`firstSteps.step.${step}`)}</h1>
-        <p>{t(`firstSteps.intro.${step}`)}</p>
+        <h1>{stepT(`step.${step}`)}</h1>
+        <p>{stepT(`intro.${step}`)}</p>
       </div>
     </header>
   );
@@ -50,7 +51,7 @@ const draftPlace = siteDraftPlace();
 
 /** What the board is called, and how it is drawn where there is little room. */
 export function NameStep({ locale, asked }: NameStepProps) {
-  const t = useEditorT();
+  const stepT = useFirstStepMessages();
   const editor = useEditor();
   const name = useEdited((site) => site.name);
   const drafts = useDrafts(draftPlace);
@@ -73,9 +74,9 @@ export function NameStep({ locale, asked }: NameStepProps) {
       <div className={workspace.fields}>
         <SettingRow
           id={nameField}
-          title={t('firstSteps.siteName')}
-          hint={t('firstSteps.siteNameHint')}
-          problem={isMissing ? t('firstSteps.nameMissing') : undefined}
+          title={stepT('siteName')}
+          hint={stepT('siteNameHint')}
+          problem={isMissing ? stepT('nameMissing') : undefined}
         >
           <TextInput
             id={nameField}
@@ -101,6 +102,7 @@ function kindNameIn(kind: string, locale: string): string {
 /** The pages to begin with, made in one go. */
 export function PagesStep() {
   const t = useEditorT();
+  const stepT = useFirstStepMessages();
   const editor = useEditor();
   const pages = useEdited((site) => site.pages);
   const pageOf = useEdited((site) => site.pageOf);
@@ -118,7 +120,7 @@ export function PagesStep() {
     if (commands.length === 0) return;
     editor.act({ key: 'pagesMade' }, commands);
     editor.saveNow();
-    announce(t('firstSteps.made', { count: commands.length }));
+    announce(stepT('made', { count: commands.length }));
   }
   return (
     <>
@@ -126,7 +128,7 @@ export function PagesStep() {
       <div className={styles.groups}>
         {starterGroups.map((group) => (
           <fieldset key={group} className={styles.group}>
-            <legend>{t(`firstSteps.group.${group}`)}</legend>
+            <legend>{stepT(`group.${group}`)}</legend>
             {starterPages[group].map((kind) => (
               <label key={kind}>
                 <input
@@ -135,8 +137,8 @@ export function PagesStep() {
                   disabled={there.has(kind)}
                   onChange={(event) => toggle(kind, event.target.checked)}
                 />
-                {t(`firstSteps.kind.${kind}`)}
-                {there.has(kind) ? <small>{t('firstSteps.there')}</small> : null}
+                {t(`pages.kinds.${kind}`)}
+                {there.has(kind) ? <small>{stepT('there')}</small> : null}
               </label>
             ))}
           </fieldset>
@@ -144,7 +146,7 @@ export function PagesStep() {
       </div>
       {chosen.length > 0 ? (
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={make}>
-          {t('firstSteps.make', { count: chosen.length })}
+          {stepT('make', { count: chosen.length })}
         </button>
       ) : null}
     </>
@@ -154,6 +156,7 @@ export function PagesStep() {
 /** The last one: what is still needed, and the switch itself. */
 export function LiveStep() {
   const t = useEditorT();
+  const stepT = useFirstStepMessages();
   const editor = useEditor();
   const name = useEdited((site) => site.name);
   const isLive = useEdited((site) => site.status === 'active');
@@ -161,7 +164,7 @@ export function LiveStep() {
   const pageOf = useEdited((site) => site.pageOf);
   const { site } = usePublication();
   const missing = [
-    ...(name === '' ? [t('firstSteps.siteName')] : []),
+    ...(name === '' ? [stepT('siteName')] : []),
     ...neededPages({ pages, pageOf }).map((one) => kindName(one, t)),
   ];
   const { kind } = useSaveStatus();
@@ -171,16 +174,16 @@ export function LiveStep() {
     return (
       <section className={styles.live} role="status">
         <h1>
-          <Check size={20} aria-hidden /> {t('firstSteps.isLive')}
+          <Check size={20} aria-hidden /> {stepT('isLive')}
         </h1>
-        <p>{t(site?.publishing === 'by_hand' ? 'firstSteps.isLiveByHand' : 'firstSteps.isLiveHint')}</p>
+        <p>{stepT(site?.publishing === 'by_hand' ? 'isLiveByHand' : 'isLiveHint')}</p>
         <span>
           <a className={`${controls.button} ${controls.primary}`} href="/" target="_blank" rel="noreferrer">
-            {t('firstSteps.visit')}
+            {stepT('visit')}
             <span className={controls.unseen}>, {t('shell.newTab')}</span>
           </a>
           <Link className={`${controls.button} ${controls.secondary}`} to="/">
-            {t('firstSteps.build')}
+            {stepT('build')}
           </Link>
         </span>
       </section>
@@ -189,9 +192,7 @@ export function LiveStep() {
     <>
       <Head step="live" />
       <p className={styles.ready} data-ready={isReady} role="status">
-        {!isReady
-          ? t('firstSteps.missing', { what: missing.join(', ') })
-          : t(isSaved ? 'firstSteps.ready' : 'firstSteps.saving')}
+        {!isReady ? stepT('missing', { what: missing.join(', ') }) : stepT(isSaved ? 'ready' : 'saving')}
       </p>
       <button
         type="button"
@@ -204,7 +205,7 @@ export function LiveStep() {
         }}
       >
         <Rocket size={15} aria-hidden />
-        {t('firstSteps.putLive')}
+        {stepT('putLive')}
       </button>
     </>
   );

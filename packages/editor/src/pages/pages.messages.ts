@@ -1,8 +1,10 @@
+import { pageNames } from '@boardwright/blocks-schema/page-names';
 import { defineMessages } from '@boardwright/messages';
 
 /** Pages: their list, making and deleting them, and what each says of itself. */
 export const pageMessages = defineMessages({
   en: {
+    kinds: pageNames.en,
     family: {
       jobs: 'Jobs',
       people: 'Organisations and candidates',
@@ -66,6 +68,7 @@ export const pageMessages = defineMessages({
     },
   },
   nl: {
+    kinds: pageNames.nl,
     family: {
       jobs: 'Vacatures',
       people: 'Organisaties en kandidaten',
@@ -130,6 +133,7 @@ export const pageMessages = defineMessages({
     },
   },
   ro: {
+    kinds: pageNames.ro,
     family: {
       jobs: 'Joburi',
       people: 'Organizații și candidați',

@@ -32,7 +32,7 @@ export interface PageEntry {
 /** What a kind of page is called in the editor's language. */
 export function kindName(key: string, t: EditorTranslate): string {
   if (!pageKindOf(key)) return key;
-  return key === 'p-generic' ? t('pages.generic') : (namedMessage(t, `firstSteps.kind.${key}`) ?? key);
+  return key === 'p-generic' ? t('pages.generic') : (namedMessage(t, `pages.kinds.${key}`) ?? key);
 }
 
 /** What an admin calls a page: its label in the site's language, else the name of its kind in the editor's. */
