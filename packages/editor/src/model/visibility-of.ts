@@ -2,7 +2,8 @@ import type { CommonSettings } from '@boardwright/blocks-schema';
 import type { Command } from '../page-editing/command.ts';
 import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
 
-export type Visibility = NonNullable<Partial<CommonSettings>['visibility']>;
+/** As it is edited: what is at its default may be absent. */
+export type Visibility = Partial<NonNullable<CommonSettings['visibility']>>;
 
 type Languages = Pick<EditedSite, 'defaultLanguage'>;
 
@@ -15,7 +16,7 @@ function designLocale({ settings }: EditedBlock, { defaultLanguage }: Languages)
 /** By what a block is hidden; undefined for one that everybody sees always. */
 export function visibilityOf(block: EditedBlock, site: Languages): Visibility | undefined {
   const values = block.settings[designLocale(block, site)]?.values ?? {};
-  const { visibility } = values as Partial<CommonSettings>;
+  const { visibility } = values as { readonly visibility?: Visibility };
   if (!visibility) return undefined;
   const { hidden, from, until, hiddenFor = [], hiddenOn = [] } = visibility;
   const isHidden = hidden === true || from !== undefined || until !== undefined;
