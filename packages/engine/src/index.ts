@@ -82,6 +82,7 @@ export { PageError, PageMoved, serverErrorText } from './page/page-error.ts';
 export { PageView } from './page/page-view.tsx';
 export { partMessages } from './page/part-messages.ts';
 export { readPage, type ReadBlock, type ReadPage } from './page/read-page.ts';
+export { visibleBlocks } from './page/visible-blocks.ts';
 export {
   fetchParts,
   frameKey,

@@ -8,6 +8,7 @@ import {
   PageError,
   resolvePage,
   splitPath,
+  visibleBlocks,
   type Board,
   type BlockOutcome,
   type PageContext,
@@ -58,10 +59,13 @@ function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): B
 
 function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSlug?: string): FoundPage {
   const { view, api, query, signal } = request;
-  const translation = view.messagesFor(read.blocks.map(({ block }) => block.key));
+  const board = boardOf(request, page, childSlug);
+  // Before anything else: nothing of a block that this visitor does not see is loaded, and no form of it is answered.
+  const visible = { ...read, blocks: visibleBlocks(read.blocks, board) };
+  const translation = view.messagesFor(visible.blocks.map(({ block }) => block.key));
   const context: PageContext = {
     api,
-    board: boardOf(request, page, childSlug),
+    board,
     configuration: view.configuration,
     siteSettings: view.settings,
     query,
@@ -70,7 +74,7 @@ function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSl
     signal,
     translator: translation.translator,
   };
-  return { page, read, context, translation };
+  return { page, read: visible, context, translation };
 }
 
 /** Finds the page of the request's address; undefined is a 404. */
@@ -94,8 +98,11 @@ export function framePage(
 ): LoadedPage {
   const { view } = request;
   const frame = view.site.pages.find((page) => page.key === 'p-home');
+  const board = boardOf(request);
   const framing =
-    'error' in content && frame ? view.read(frame).blocks.filter(({ block }) => isFrame(block.key)) : [];
+    'error' in content && frame
+      ? visibleBlocks(view.read(frame).blocks, board).filter(({ block }) => isFrame(block.key))
+      : [];
   const { messages, translator } = view.messagesFor(framing.map(({ block }) => block.key));
   const title =
     'error' in content ? content.error.message : translator.namespace('page')(`${content.system.kind}.title`);
@@ -103,7 +110,7 @@ export function framePage(
     translator,
     data: {
       status: 'error' in content ? content.error.status : 200,
-      board: boardOf(request),
+      board,
       identifier: 'error' in content ? 'p-error' : 'p-system',
       blocks: framing.map(({ id, block, settings }) => ({ id, key: block.key, settings, data: undefined })),
       messages,

@@ -5,7 +5,6 @@ import { loadBlock, settingsByKey, type PageContext } from './load-block.ts';
 import { PageError, PageMoved, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
-import { visibleBlocks } from './visible-blocks.ts';
 
 /** What of a page its loading needs: where it was stored, and by whom, it need not know. */
 export type LoadablePage = Pick<ReadPage, 'blocks'> & {
@@ -23,10 +22,9 @@ export async function loadPage(
   messages: PageMessages,
   outcome?: BlockOutcome & { readonly blockId: number },
 ): Promise<PageData> {
-  const blocks = visibleBlocks(read.blocks, context.board);
-  const page = settingsByKey(blocks);
+  const page = settingsByKey(read.blocks);
   const loaded = await Promise.all(
-    blocks.map((block) =>
+    read.blocks.map((block) =>
       loadBlock(block, page, context).catch((error: unknown) => {
         if (error instanceof PageError || error instanceof PageMoved) throw error;
         throw new PageError(500, serverErrorText(error), { cause: error });

@@ -12,6 +12,7 @@ import type { AnyBlock } from '../../board/define-block.ts';
 import { cleanSettings } from '../clean-now.ts';
 import type { PageContext } from '../load-block.ts';
 import { loadPage } from '../load-page.ts';
+import { visibleBlocks } from '../visible-blocks.ts';
 import { noApi } from '../no-api.ts';
 import { partMessages } from '../part-messages.ts';
 import { OwnPage } from './own-page.tsx';
@@ -71,13 +72,16 @@ export async function createPage({
   };
   const read = {
     page: { key: 'p-home', settings: {} },
-    blocks: await Promise.all(
-      blocks.map(async ({ block, settings: set = {}, styles }, at) => ({
-        id: at + 1,
-        block,
-        settings: await cleanSettings(block, filledSettings(block.schema, set)),
-        customStyles: styles,
-      })),
+    blocks: visibleBlocks(
+      await Promise.all(
+        blocks.map(async ({ block, settings: set = {}, styles }, at) => ({
+          id: at + 1,
+          block,
+          settings: await cleanSettings(block, filledSettings(block.schema, set)),
+          customStyles: styles,
+        })),
+      ),
+      board,
     ),
   };
   const data = await loadPage(read, { ...context, translator }, messages);
