@@ -5,7 +5,7 @@ import { openFreshDatabase } from '../../test/fresh-database.ts';
 import { goodPassword } from '../../test/registering.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
-import { secondStepApps, users } from '../platform/database/schema.ts';
+import { pages, secondStepApps, users } from '../platform/database/schema.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
 import { runAdmin } from './run-admin.ts';
 
@@ -120,7 +120,12 @@ describe('sites and hosts', () => {
     const [made = ''] = await run('site', 'add', 'Zorg & Co', 'Zorg.Example.org');
     const number = /Site (\d+)/.exec(made)?.[1] ?? '';
     expect(await run('site', 'list')).toContain(`${number}  draft  Zorg & Co  zorg.example.org`);
+    await api.db.insert(pages).values({ siteId: Number(number), key: 'p-home', path: { nl: '' }, order: 0 });
     await run('site', 'live', number);
+    // It is opened as it stands, by hand as by the editor.
+    const address = `public/v1/job-board-builder/sites/${number}?locale=NL`;
+    const opened = await ask(api, address, { host: 'zorg.example.org' });
+    expect(opened.body.data.pages.map(({ key }: { key: string }) => key)).toEqual(['p-home']);
     expect(await run('host', 'list', '--site', number)).toEqual(['zorg.example.org  main address']);
     const configuration = await ask(api, 'public/v1/configuration', { host: 'zorg.example.org' });
     expect(configuration.status).toBe(200);

@@ -19,8 +19,9 @@ it('a block that a visitor does not see is not sent to them, and no form of it i
   const guest = await seenBy('');
   for (const text of ['Voor werkgevers', 'Van maandag', 'hiddenFor', at(5)])
     expect(guest).not.toContain(text);
+  expect((await ask({ url: '/plan?layout=editor' })).body).not.toContain('Voor werkgevers');
   expect(guest).toContain('Van vandaag');
-  expect(guest).toContain('@media (width < 576px){:scope{display:none}}');
+  expect(guest).toContain('@media (width < 576px){:scope{display:none!important}}');
   expect(await seenBy(sessionCookie('employer', 'good-employer'))).toContain('Voor werkgevers');
 
   const [past = 0, present = 0] = page.blocks.filter(({ key }) => key === 'contact').map(({ id }) => id);

@@ -249,7 +249,12 @@ describe('the words a section came with', () => {
 
   it('stay what they are under another picture and design, and with links to pages of the site', () => {
     const text = String(hero.nl['text']).replace('page:p-job-list', '/vacatures');
-    const nl = { ...hero.nl, text, image: { src: '/uploads/a.jpg', alt: '' }, imagePosition: 'left' };
+    const nl = {
+      ...hero.nl,
+      text,
+      image: { src: '/uploads/a.jpg', alt: 'Collega’s aan het werk' },
+      imagePosition: 'left',
+    };
     expect(samplesOf('text-with-image', nl, { headerText: 'Ours' })).toEqual([['sample', 12, 'NL']]);
   });
 

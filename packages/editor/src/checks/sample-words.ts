@@ -18,6 +18,8 @@ type SchemaOf = (key: string) => BlockSchema | undefined;
 /** All words of a block's settings as one text; links lead elsewhere on each site and are no words. */
 const wordsOf = (schema: BlockSchema, values: Values): string =>
   textsOf(schema, values)
+    // A picture may be another, with words of its own.
+    .filter(({ path }) => path.at(-1) !== 'alt')
     .map(({ value }) => withoutTags(value).trim())
     .filter(Boolean)
     .join('\n');

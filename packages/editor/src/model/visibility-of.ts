@@ -25,9 +25,15 @@ export function visibilityOf(block: EditedBlock, site: Languages): Visibility | 
 
 /** Hides a block from everybody, or lets visitors see it again; what else it is hidden by stays. */
 export function hideCommand(block: EditedBlock, site: Languages): Command {
-  const { hidden = false, ...others } = visibilityOf(block, site) ?? {};
-  const visibility = { ...others, hidden: !hidden };
-  const isPlain = hidden && Object.keys(others).length === 0;
+  const { hidden = false, from, until, hiddenFor = [], hiddenOn = [] } = visibilityOf(block, site) ?? {};
+  const limits = {
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+    ...(hiddenFor.length > 0 && { hiddenFor }),
+    ...(hiddenOn.length > 0 && { hiddenOn }),
+  };
+  const visibility = { ...limits, hidden: !hidden };
+  const isPlain = hidden && Object.keys(limits).length === 0;
   return {
     type: 'setSettings',
     block: block.id,

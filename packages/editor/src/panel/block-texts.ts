@@ -24,7 +24,9 @@ function kindOf(widget: string | undefined, name: string, node: SettingNode): Bl
   if (widget === 'richText') return 'rich';
   if (widget === 'html') return 'html';
   if (widget === 'textarea') return 'lines';
-  if (widget !== undefined || node.enum || node.pattern || wordless.test(name)) return undefined;
+  // What must be written in one form, as a moment or a colour, is no text.
+  if (widget !== undefined || node.enum || node.pattern || node.format || wordless.test(name))
+    return undefined;
   return (node.maxLength ?? 0) >= longText ? 'lines' : 'line';
 }
 

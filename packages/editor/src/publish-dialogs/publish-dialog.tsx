@@ -10,6 +10,7 @@ import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../lists/reading.tsx';
 import { useSubmission } from '../lists/use-submission.ts';
 import { changeText } from '../revisions/change-text.ts';
+import type { PageChange } from '../revisions/page-diff.ts';
 import { useAround } from '../revisions/use-around.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
@@ -40,7 +41,14 @@ export function PublishDialog() {
   const { page, entry, entries, openLeft } = useWorkbench();
   const { site: publication, refresh } = usePublication();
   const { own, shared, count, published } = usePageChanges();
-  const since = useNewSince(published === undefined ? undefined : [...own, ...shared]);
+  const blockOf = useEdited((edited) => edited.blockOf);
+  // Of a page that is new to visitors, all that is on it.
+  const whole = (page?.blocks ?? []).flatMap((id): readonly PageChange[] =>
+    blockOf[id] ? [{ kind: 'added', block: blockOf[id], place: 0 }] : [],
+  );
+  const since = useNewSince(
+    published === undefined ? undefined : published === null ? whole : [...own, ...shared],
+  );
   const remarks = useFindings().length;
   useEffect(() => void loadSamples(), []);
   const site = useEdited((edited) => edited);

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import type { PageChange } from '../revisions/page-diff.ts';
 
-/** Two that read alike are one: where a block stands on the page says nothing of what it says. */
-const keyOf = (change: PageChange): string =>
-  'block' in change
-    ? JSON.stringify({ ...change, block: change.block.id, place: 0 })
-    : JSON.stringify(change);
+/** Two that come to the same are one: by a block that came above it, another stands elsewhere and is no change of it. */
+function keyOf(change: PageChange): string {
+  if (!('block' in change)) return JSON.stringify(change);
+  const { kind, block } = change;
+  if (kind === 'setting') return JSON.stringify({ ...change, block: block.id });
+  // What is new or styled anew is published as it says by then.
+  const content =
+    kind === 'added' ? [block.settings, block.customStyles] : kind === 'style' ? block.customStyles : '';
+  return JSON.stringify([kind, block.id, block.isGlobal, content]);
+}
 
 interface NewSince {
   /** Whether it came after somebody looked for the first time. */

@@ -62,8 +62,15 @@ function MarkLayer({ marks, published, document: page, boxes, scale }: MarkLayer
       {marks.map((mark) => {
         if (mark.removed) {
           const above = boxOf(mark.removed.above);
-          const top = above ? above.top + above.height : 0;
-          return <Removed key={mark.id} mark={mark} published={published} top={top * scale} />;
+          const top = (above ? above.top + above.height : 0) * scale;
+          // Several that stood there one below the other are named so.
+          const nth = marks.filter(
+            ({ id, removed }) => removed && removed.above === mark.removed?.above && id !== mark.id,
+          );
+          const before = nth.filter((one) => marks.indexOf(one) < marks.indexOf(mark)).length;
+          return (
+            <Removed key={mark.id} mark={mark} published={published} top={top + before * removedHeight} />
+          );
         }
         const box = boxOf(mark.id);
         if (!box || box.rendering === 'loading') return null;
@@ -85,6 +92,7 @@ function MarkLayer({ marks, published, document: page, boxes, scale }: MarkLayer
 
 /** Pixels. */
 const tagHeight = 34;
+const removedHeight = 32;
 
 function Tag({ mark: { sign, changes } }: { readonly mark: DraftBlock }) {
   const t = useEditorT();

@@ -20,7 +20,8 @@ const seen = (
   visitor: (typeof visitors)[number] = 'guest',
   layout: 'classic' | 'editor' = 'classic',
   customStyles?: string,
-) => visibleBlocks([block(visibility, customStyles)], { visitor, layout, now: at(0) });
+) =>
+  visibleBlocks([block(visibility, customStyles)], { visitor, layout, now: at(0), visitorIsExample: true });
 
 describe('what a visitor sees of the blocks of a page', () => {
   it('is a block that is not hidden, within its period, and not hidden from this kind of visitor', () => {
@@ -52,9 +53,14 @@ describe('what a visitor sees of the blocks of a page', () => {
   it('is hidden on screens by its styles, beside those an admin wrote', () => {
     const [phone] = seen({ hiddenOn: ['phone', 'desktop'] }, 'guest', 'classic', ':scope{color:red}');
     expect(phone?.customStyles).toBe(
-      ':scope{color:red}\n@media (width < 576px){:scope{display:none}}\n@media (width >= 992px){:scope{display:none}}',
+      '@media (width < 576px){:scope{display:none!important}}\n@media (width >= 992px){:scope{display:none!important}}\n:scope{color:red}',
     );
     expect(seen({})[0]?.customStyles).toBeUndefined();
+  });
+
+  it('is no more for who asks for the canvas and is no admin', () => {
+    const looking = { visitor: 'guest', layout: 'editor', now: at(0) } as const;
+    expect(visibleBlocks([block({ hidden: true })], looking)).toEqual([]);
   });
 
   it('is nothing of what the block is hidden by', () => {

@@ -10,7 +10,7 @@ const widths: Readonly<Record<Screen, string>> = {
 };
 
 /** As much of a board as says who looks, and when. */
-type Looking = Pick<Board, 'visitor' | 'now' | 'layout'>;
+type Looking = Pick<Board, 'visitor' | 'visitorIsExample' | 'now' | 'layout'>;
 
 /**
  * The blocks of a page that this visitor sees now (specification §2 'Blocks'). What they are hidden by is theirs no more:
@@ -18,15 +18,16 @@ type Looking = Pick<Board, 'visitor' | 'now' | 'layout'>;
  * canvas has all of them.
  */
 export function visibleBlocks(blocks: readonly ReadBlock[], looking: Looking): readonly ReadBlock[] {
-  if (looking.layout === 'editor') return blocks;
+  // Anybody can ask for the canvas; who is no admin sees a page on it as a visitor does.
+  if (looking.layout === 'editor' && looking.visitorIsExample) return blocks;
   return blocks.flatMap((block) => {
     const { visibility, ...settings } = block.settings as Partial<CommonSettings>;
     if (visibility && !isVisible(visibility, looking)) return [];
     const hiddenOn = (visibility?.hiddenOn ?? []).map(
-      (screen) => `@media ${widths[screen]}{:scope{display:none}}`,
+      (screen) => `@media ${widths[screen]}{:scope{display:none!important}}`,
     );
     const customStyles =
-      hiddenOn.length > 0 ? [block.customStyles ?? '', ...hiddenOn].join('\n') : block.customStyles;
+      hiddenOn.length > 0 ? [...hiddenOn, block.customStyles ?? ''].join('\n') : block.customStyles;
     return [{ ...block, settings, customStyles }];
   });
 }

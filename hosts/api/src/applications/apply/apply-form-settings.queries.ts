@@ -1,4 +1,4 @@
-import { jobDetails, readSettings, type SettingsOf } from '@boardwright/blocks-schema';
+import { isHiddenBlock, jobDetails, readSettings, type SettingsOf } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, asc, eq, inArray, isNull, or } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -40,7 +40,8 @@ export async function findApplyForm(
       ),
     )
     .orderBy(asc(liveBlockSettings.blockId));
-  const row = rows.find((candidate) => candidate.locale === wanted) ?? rows[0];
+  const visible = rows.filter(({ settings }) => !isHiddenBlock(jobDetails.key, settings));
+  const row = visible.find((candidate) => candidate.locale === wanted) ?? visible[0];
   return readSettings(jobDetails, row?.settings ?? {}, row?.version ?? jobDetails.version, problemsOf)
     .settings;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -40,12 +41,18 @@ export function byteRange(asked: string | undefined, size: number): ByteRange | 
   return first >= size ? 'none' : { first, last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
-function addHeaders(reply: FastifyReply, type: string, etag: string): void {
+/** Seconds that a drawing of the product is kept: the next release may have it drawn anew under its name. */
+const sampleAge = 3600;
+
+function addHeaders(reply: FastifyReply, type: string, etag: string, isSample: boolean): void {
   void reply
     .type(type)
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header(
+      'cache-control',
+      isSample ? `public, max-age=${sampleAge}` : 'public, max-age=31536000, immutable',
+    )
     // Opened by itself, a drawing could run scripts of its own: it may not. A video plays.
     .header(
       'content-security-policy',
@@ -72,9 +79,9 @@ export function addPublicFiles(app: FastifyInstance, { storage }: Deps): void {
       const stored = type === undefined || sample ? undefined : await storage.size(publicFolder + name);
       const size = sample?.length ?? stored;
       if (type === undefined || size === undefined) throw new HttpError('notFound');
-      const etag = `"${name}"`;
+      const etag = `"${sample ? createHash('sha1').update(sample).digest('base64url') : name}"`;
       const { range: asked, 'if-range': ifRange, 'if-none-match': known } = request.headers;
-      addHeaders(reply, type, etag);
+      addHeaders(reply, type, etag, sample !== undefined);
       if (known === etag) return reply.code(304).send();
       const range = ifRange === undefined || ifRange === etag ? byteRange(asked, size) : undefined;
       if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();

@@ -10,14 +10,14 @@ import { forgetPlans } from './publish-plans.queries.ts';
  * Visitors get every page as it is saved now; nothing changes for those who saw it a moment ago. What was planned
  * before is older than what they get.
  */
-export async function publishEverything(save: Omit<Save, 'userId'>): Promise<void> {
+export async function publishEverything(save: Pick<Save, 'tx' | 'siteId' | 'now'>): Promise<void> {
   const all = await save.tx
     .select({ id: pages.id })
     .from(pages)
     .where(and(eq(pages.siteId, save.siteId), isNull(pages.deletedAt)));
   await save.tx.delete(publishedBlocks).where(eq(publishedBlocks.siteId, save.siteId));
   await forgetPlans(save);
-  const by = { ...save, userId: undefined, author: '' };
+  const by = { siteId: save.siteId, now: save.now, userId: undefined, author: '' };
   await storePublished(
     save.tx,
     by,

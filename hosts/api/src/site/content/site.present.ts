@@ -1,5 +1,5 @@
 import type { Site, StoredBlock, StoredPage } from '@boardwright/api-client/contract';
-import { toWire } from '@boardwright/blocks-schema';
+import { isHiddenBlock, toWire } from '@boardwright/blocks-schema';
 import type { Json, sites } from '../../platform/database/schema.ts';
 import type { SiteRows } from './site.queries.ts';
 
@@ -14,18 +14,6 @@ const hidden: Readonly<Record<string, readonly string[]>> = {
 function visibleSettings(key: string, settings: Json, reader: Reader): Record<string, unknown> {
   const names = reader === 'admin' ? [] : (hidden[key] ?? []);
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
-}
-
-/** Whether an admin hid a block from everybody: who asks for the site is not sent it. When and to whom, its page decides. */
-function isHidden({ key, settings }: StoredBlock): boolean {
-  const [name = ''] = Object.keys(toWire(key, { visibility: {} }));
-  const visibility = settings[name];
-  return (
-    typeof visibility === 'object' &&
-    visibility !== null &&
-    'hidden' in visibility &&
-    visibility.hidden === true
-  );
 }
 
 /** The row of the first locale that has one. */
@@ -78,7 +66,7 @@ export function presentPages(rows: SiteRows, locales: readonly string[], reader:
       .map(({ block, order }) =>
         presentBlock(block, order, inLocale(settings.get(placeOf(block.id, block.pageId)), locales), reader),
       )
-      .filter((block) => reader === 'admin' || !isHidden(block));
+      .filter((block) => reader === 'admin' || !isHiddenBlock(block.key, block.settings));
     return {
       id,
       key,

@@ -1,5 +1,5 @@
 import { definePattern, place, type Pattern } from '../define-pattern.ts';
-import { buttons, drawing, paragraphs, toPage } from '../pattern-parts.ts';
+import { buttons, drawing, headed, paragraphs, toPage } from '../pattern-parts.ts';
 import { campaignMessages } from './campaign.messages.ts';
 import { countdownMessages } from './countdown.messages.ts';
 import { heroPictureMessages } from './hero-picture.messages.ts';
@@ -101,7 +101,7 @@ export const campaign = definePattern({
   messages: campaignMessages,
   blocks: (words) => [
     place('call-to-action', {
-      text: `<h2>${words.headline}</h2>${paragraphs(words.text)}`,
+      text: headed(words.headline, words.text),
       buttonLink: toPage('p-job-list', words.action),
       secondButtonLink: toPage('p-manage-job-alert', words.other),
       layout: 'column',
