@@ -12,7 +12,6 @@ import { revisionMessages, revisionSteps } from './revisions/revisions.messages.
 import { publishingMessages, publishingSteps } from './publishing/publishing.messages.ts';
 import { accountMessages } from './account/account.messages.ts';
 import { handoverMessages } from './login/handover.messages.ts';
-import { invitationMessages } from './login/invitation.messages.ts';
 import { passwordMessages } from './login/password.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
 import { setupMessages } from './setup/setup.messages.ts';
@@ -31,7 +30,6 @@ export const editorMessages = defineMessages({
     setup: setupMessages.en,
     account: accountMessages.en,
     password: passwordMessages.en,
-    invitation: invitationMessages.en,
     handover: handoverMessages.en,
     revisions: revisionMessages.en,
     publishing: publishingMessages.en,
@@ -211,7 +209,6 @@ export const editorMessages = defineMessages({
     setup: setupMessages.nl,
     account: accountMessages.nl,
     password: passwordMessages.nl,
-    invitation: invitationMessages.nl,
     handover: handoverMessages.nl,
     revisions: revisionMessages.nl,
     publishing: publishingMessages.nl,
@@ -392,7 +389,6 @@ export const editorMessages = defineMessages({
     setup: setupMessages.ro,
     account: accountMessages.ro,
     password: passwordMessages.ro,
-    invitation: invitationMessages.ro,
     handover: handoverMessages.ro,
     revisions: revisionMessages.ro,
     publishing: publishingMessages.ro,

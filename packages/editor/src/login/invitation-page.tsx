@@ -1,5 +1,6 @@
 import { adminRoleName, type TeamInvitation } from '@boardwright/api-client/contract';
 import { useEffect, useState } from 'react';
+import { useInvitationMessages } from './use-invitation-messages.ts';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import { LoginFrame, Notice, ToLogin } from './login-frame.tsx';
@@ -35,6 +36,7 @@ type Read = { readonly invitation: TeamInvitation } | { readonly problem: string
 /** Where the mailed link of an invitation to a team leads: a name, a password, and one is in. */
 export function InvitationPage({ version, effects }: InvitationPageProps) {
   const t = useEditorT();
+  const invitationT = useInvitationMessages();
   const locale = useEditorLocale();
   const [read, setRead] = useState<Read | undefined>(undefined);
   useEffect(() => {
@@ -61,10 +63,10 @@ export function InvitationPage({ version, effects }: InvitationPageProps) {
     if (refused === undefined) effects.goOn();
     return refused;
   }
-  const documentTitle = t('invitation.documentTitle');
+  const documentTitle = invitationT('documentTitle');
   if (!read)
     return (
-      <LoginFrame version={version} documentTitle={documentTitle} title={t('invitation.reading')} intro="">
+      <LoginFrame version={version} documentTitle={documentTitle} title={invitationT('reading')} intro="">
         {null}
       </LoginFrame>
     );
@@ -73,8 +75,8 @@ export function InvitationPage({ version, effects }: InvitationPageProps) {
       <LoginFrame
         version={version}
         documentTitle={documentTitle}
-        title={t('invitation.over')}
-        intro={t('invitation.ask')}
+        title={invitationT('over')}
+        intro={invitationT('ask')}
       >
         <div role="alert">
           <Notice>{read.problem}</Notice>
@@ -87,10 +89,10 @@ export function InvitationPage({ version, effects }: InvitationPageProps) {
     <LoginFrame
       version={version}
       documentTitle={documentTitle}
-      title={t('invitation.title', { site })}
-      intro={t('invitation.intro', { role: adminRoleName(role, locale), email })}
+      title={invitationT('title', { site })}
+      intro={invitationT('intro', { role: adminRoleName(role, locale), email })}
     >
-      <RefusableForm submit={t('invitation.submit')} onSubmit={accept}>
+      <RefusableForm submit={invitationT('submit')} onSubmit={accept}>
         {(problem) => (
           <>
             <TextField
@@ -108,7 +110,7 @@ export function InvitationPage({ version, effects }: InvitationPageProps) {
             <TextField
               name="password"
               type="password"
-              label={t('invitation.password')}
+              label={invitationT('password')}
               hint={t('setup.passwordHint')}
               problem={problem('password')}
               complete="new-password"
@@ -116,7 +118,7 @@ export function InvitationPage({ version, effects }: InvitationPageProps) {
             <TextField
               name="password_confirmation"
               type="password"
-              label={t('invitation.again')}
+              label={invitationT('again')}
               problem={problem('password_confirmation')}
               complete="new-password"
             />
