@@ -17,7 +17,9 @@ const entities: Readonly<Record<string, string>> = {
 /** Every text that a person reads or hears on a page, but what is said to be in another language. */
 function textsOf(html: string): string[] {
   const page = html.replaceAll(/<(style|script|code|pre|textarea)\b[\s\S]*?<\/\1>/g, '\n');
-  const own = page.replaceAll(/<(td|span|option|p|b)\b[^>]* lang="(?!de)[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '\n');
+  // At its label a setting stands as code calls it.
+  const worded = page.replaceAll(/(<label\b[^>]*?) title="[^"]*"/g, '$1');
+  const own = worded.replaceAll(/<(td|span|option|p|b)\b[^>]* lang="(?!de)[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '\n');
   const heard = [
     ...own.matchAll(
       / (?:aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt)="([^"]*)"/g,

@@ -14,10 +14,15 @@ const strings = ['', '0', '4px', '#abc', 'vragen', 'https://wadwerk.example/', '
 
 /** Settings that fit their schema, in which two values are often the same. */
 function anyOf(
-  node: SettingNode & { readonly minimum?: number; readonly uniqueItems?: boolean; readonly format?: string },
+  node: SettingNode & {
+    readonly minimum?: number;
+    readonly uniqueItems?: boolean;
+    readonly format?: string;
+    readonly required?: readonly string[];
+  },
 ): fc.Arbitrary<unknown> {
   if (node.enum) return fc.constantFrom(...node.enum);
-  if (node.properties) return anyRecord(node.properties);
+  if (node.properties) return anyRecord(node.properties, node.required);
   if (node.items)
     return node.uniqueItems
       ? fc.uniqueArray(anyOf(node.items), { maxLength: 2 })
@@ -31,14 +36,20 @@ function anyOf(
   return fc.constantFrom('', 'een', 'twee', 'drie', 'vier');
 }
 
-const anyRecord = (properties: Readonly<Record<string, SettingNode>>): fc.Arbitrary<Values> =>
+const anyRecord = (
+  properties: Readonly<Record<string, SettingNode>>,
+  required: readonly string[] = [],
+): fc.Arbitrary<Values> =>
   fc.record(Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, anyOf(node)])), {
-    requiredKeys: 'name' in properties ? ['name'] : 'question' in properties ? ['question'] : [],
+    requiredKeys: [...required],
   });
 
 /** A block with settings in two languages, of which the first is written. */
 const anyWrite = fc.constantFrom(...schemas).chain((schema) => {
-  const settings = anyRecord(schema.settings.properties as Readonly<Record<string, SettingNode>>);
+  const settings = anyRecord(
+    schema.settings.properties as Readonly<Record<string, SettingNode>>,
+    schema.settings.required,
+  );
   return fc.tuple(fc.constant(schema), settings, settings, settings);
 });
 

@@ -16,7 +16,7 @@ export const countdown = defineBlockSchema({
     additionalProperties: false,
     properties: {
       ...sectionHead,
-      moment: { type: 'string', format: 'date-time', kind: 'design' },
+      moment: { type: 'string', format: 'date-time', maxLength: 40, kind: 'design' },
       buttonLink,
       /** Stands there once it is over. */
       endText: { type: 'string', default: '', maxLength: 300 },
