@@ -21,7 +21,7 @@ const plain = (html: string): string =>
 
 /** Mails to somebody that the outbox shows, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
-  const list = await (await request.get('/outbox')).text();
+  const list = await (await request.get(`/outbox?to=${encodeURIComponent(address)}`)).text();
   const rows = [
     ...list.matchAll(/<tr><td>.*?<\/td><td>(.*?)<\/td><td><a href="(.*?)">(.*?)<\/a><\/td><\/tr>/g),
   ];

@@ -109,8 +109,12 @@ export function addOutbox(app: FastifyInstance, { outbox, tenants }: Deps): void
   const near = async (request: FastifyRequest): Promise<void> => {
     if (!isNear(request) || !(await isKnownHost(request, tenants))) throw new HttpError('notFound');
   };
-  app.get('/outbox', { onRequest: near }, async (_request, reply) =>
-    send(reply, listPage(await outbox.list(maxMails))),
+  /** `?to=` part of an address: what was sent to one person, also before what is newest. */
+  app.get<{ Querystring: { to?: string | string[] } }>(
+    '/outbox',
+    { onRequest: near },
+    async ({ query }, reply) =>
+      send(reply, listPage(await outbox.list(maxMails, [query.to ?? ''].flat()[0]))),
   );
   app.get<{ Params: { id: string } }>('/outbox/:id', { onRequest: near }, async ({ params }, reply) =>
     send(reply, mailPage(await find(params.id))),

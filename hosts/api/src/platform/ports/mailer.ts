@@ -44,7 +44,8 @@ export interface StoredMail {
 
 /** Mails that are kept rather than delivered, newest first. */
 export interface Outbox {
-  readonly list: (limit: number) => Promise<readonly StoredMail[]>;
+  /** @param to part of an address: only the mails to it, however long ago */
+  readonly list: (limit: number, to?: string) => Promise<readonly StoredMail[]>;
   readonly read: (id: string) => Promise<StoredMail | undefined>;
 }
 
@@ -114,13 +115,14 @@ export function folderMailer(folder: string, clock: Clock): Mailer & Outbox {
       await rename(part, join(folder, `${id}.json`));
     },
     read,
-    async list(limit) {
+    async list(limit, to = '') {
       await mkdir(folder, { recursive: true });
       const ids = (await readdir(folder))
         .filter((name) => name.endsWith('.json'))
         .map((name) => name.slice(0, -5));
-      const mails = await Promise.all(ids.sort().reverse().slice(0, limit).map(read));
-      return mails.filter((mail) => mail !== undefined);
+      const newest = ids.sort().reverse();
+      const mails = await Promise.all((to === '' ? newest.slice(0, limit) : newest).map(read));
+      return mails.flatMap((mail) => (mail?.to.includes(to) ? [mail] : [])).slice(0, limit);
     },
   };
 }

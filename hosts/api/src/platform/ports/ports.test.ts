@@ -56,6 +56,8 @@ describe('mails in a folder', () => {
     clock.advance(1000);
     await mailer.send({ ...mail, to: 'b@example.org', subject: 'Second' });
     const listed = await mailer.list(10);
+    expect(await mailer.list(10, 'nobody@')).toEqual([]);
+    expect(await mailer.list(1, listed.at(-1)?.to)).toHaveLength(1);
     expect(listed.map(({ subject }) => subject)).toEqual(['Second', mail.subject]);
     const first = await mailer.read(listed[1]?.id ?? '');
     expect(first).toMatchObject({ to: mail.to, replyTo: mail.replyTo, text: mail.text, html: mail.html });
