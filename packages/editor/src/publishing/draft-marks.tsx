@@ -59,15 +59,14 @@ function MarkLayer({ marks, published, document: page, boxes, scale }: MarkLayer
   const boxOf = (id: number | undefined) => boxes.find((box) => box.id === id);
   return (
     <div ref={layer} className={styles.layer}>
-      {marks.map((mark) => {
+      {marks.map((mark, at) => {
         if (mark.removed) {
           const above = boxOf(mark.removed.above);
           const top = (above ? above.top + above.height : 0) * scale;
           // Several that stood there one below the other are named so.
-          const nth = marks.filter(
-            ({ id, removed }) => removed && removed.above === mark.removed?.above && id !== mark.id,
-          );
-          const before = nth.filter((one) => marks.indexOf(one) < marks.indexOf(mark)).length;
+          const before = marks
+            .slice(0, at)
+            .filter(({ removed }) => removed && removed.above === mark.removed?.above).length;
           return (
             <Removed key={mark.id} mark={mark} published={published} top={top + before * removedHeight} />
           );

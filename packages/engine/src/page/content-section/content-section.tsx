@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '@boardwright/ui/class-names';
 import { SectionHead } from '@boardwright/ui/section-head';
 import { useBoard } from '../../board/board-context.ts';
 import { usePageT } from '../use-page-t.ts';
@@ -12,26 +11,14 @@ interface ContentSectionProps {
   readonly first: boolean;
   /** What it holds is an example, which only admins see. */
   readonly isSample: boolean;
-  /** On a ground of its own, as a band across the page. */
-  readonly sunken?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of a page that admins write themselves: its head, where it has one, and what it holds. */
-export function ContentSection({
-  heading,
-  subheading = '',
-  first,
-  isSample,
-  sunken = false,
-  children,
-}: ContentSectionProps) {
+export function ContentSection({ heading, subheading = '', first, isSample, children }: ContentSectionProps) {
   const titleId = useId();
   return (
-    <section
-      className={classNames('section', sunken && 'section--sunken')}
-      {...(heading && { 'aria-labelledby': titleId })}
-    >
+    <section className="section" {...(heading && { 'aria-labelledby': titleId })}>
       <div className="container">
         {isSample ? <SampleMark /> : null}
         {heading ? (
