@@ -21,7 +21,7 @@ import { changeRole, removeFromTeam } from '../people/team/change-team.ts';
 import { lockTeams } from '../people/team/team.queries.ts';
 import { addDraftSite } from '../seeding/seed-empty.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
-import { publishEverything } from '../site/builder/choose-publishing.ts';
+import { publishWhenOpened } from '../site/builder/choose-publishing.ts';
 import { restorableTill } from '../site/sites/delete-site.ts';
 import { siteCommands, type SiteDeps } from './site-commands.ts';
 
@@ -275,9 +275,8 @@ function setStatus(status: 'active' | 'draft'): Command {
         settingsRevision: sql`${sites.settingsRevision} + 1`,
       })
       .where(eq(sites.id, id));
-    // Whoever opens a site means it as it stands.
-    if (status === 'active' && found?.status === 'draft' && found.publishing === 'by_hand')
-      await publishEverything({ tx: call.tx, siteId: id, now: call.deps.clock.now() });
+    if (found)
+      await publishWhenOpened({ tx: call.tx, siteId: id, now: call.deps.clock.now() }, found, status);
     return [`Site ${id} is ${status === 'active' ? 'shown to visitors' : 'a draft'} now.`];
   };
 }

@@ -10,7 +10,7 @@ import { forgetPlans } from './publish-plans.queries.ts';
  * Visitors get every page as it is saved now; nothing changes for those who saw it a moment ago. What was planned
  * before is older than what they get.
  */
-export async function publishEverything(save: Pick<Save, 'tx' | 'siteId' | 'now'>): Promise<void> {
+async function publishEverything(save: Pick<Save, 'tx' | 'siteId' | 'now'>): Promise<void> {
   const all = await save.tx
     .select({ id: pages.id })
     .from(pages)
@@ -24,6 +24,20 @@ export async function publishEverything(save: Pick<Save, 'tx' | 'siteId' | 'now'
     all.map(({ id }) => id),
     [],
   );
+}
+
+/**
+ * Whoever opens a site means it as it stands; what is saved from then on waits for them, where it publishes by hand.
+ * @param before the site as it was until now
+ * @param status what it becomes
+ */
+export async function publishWhenOpened(
+  save: Pick<Save, 'tx' | 'siteId' | 'now'>,
+  before: Pick<typeof sites.$inferSelect, 'status' | 'publishing'>,
+  status: string | undefined,
+): Promise<void> {
+  if (before.status === 'draft' && status === 'active' && before.publishing === 'by_hand')
+    await publishEverything(save);
 }
 
 /** What was saved since it was published goes to visitors: links to the paths they know lead on. */

@@ -18,7 +18,7 @@ import { hashPassword } from '../../people/account/passwords.ts';
 import type { Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
 import { storeRendered } from './store-rendered.ts';
-import { publishEverything } from './choose-publishing.ts';
+import { publishWhenOpened } from './choose-publishing.ts';
 import { pathUnder } from './page-rules.ts';
 import { expectUnchanged } from './stale-row.ts';
 
@@ -190,9 +190,7 @@ export async function updateSite(
     })
     .where(eq(sites.id, siteId))
     .returning({ revision: sites.settingsRevision });
-  // Whoever opens a site means it as it stands; what is saved from now on waits for them.
-  const isOpened = site.status === 'draft' && status === 'active' && site.publishing === 'by_hand';
-  if (isOpened) await publishEverything(save);
+  await publishWhenOpened(save, site, status);
   // Who knew the old password does not know this one.
   if (password !== undefined) await endSiteSessions(tx, siteId);
   return { id: siteId, revision: stored?.revision ?? site.settingsRevision };
