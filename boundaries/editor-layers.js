@@ -37,6 +37,7 @@ const order = [
   ['publishing'],
   ['account'],
   ['colleagues'],
+  ['typing'],
   ['shell'],
   ['toasts'],
   ['keyboard'],

@@ -15,6 +15,8 @@ import type { PageEntry } from '../saving/site-pages.ts';
 import type { Past } from '../model/past.ts';
 import { useFramePage } from '../ui/use-frame-page.ts';
 import { visibilityOf } from '../model/visibility-of.ts';
+import { useActs } from '../ui/acts.tsx';
+import { focusFirstField } from './focus-panel.ts';
 import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -33,6 +35,9 @@ interface CanvasProps {
 
 const DraftMarks = lazy(() =>
   import('../publishing/draft-marks.tsx').then((m) => ({ default: m.DraftMarks })),
+);
+const TypingInPage = lazy(() =>
+  import('../typing/typing-in-page.tsx').then((m) => ({ default: m.TypingInPage })),
 );
 const VisibilityTags = lazy(() =>
   import('./visibility-tags.tsx').then((m) => ({ default: m.VisibilityTags })),
@@ -189,6 +194,8 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const box = boxes.find(({ id, rendering }) => id === blockId && rendering !== 'loading');
   const cardTop = box?.rendering === 'unknown' ? box.top : undefined;
   const isRendered = box !== undefined;
+  const schema = engine.blocks.get(keys[blocks.indexOf(blockId ?? 0)] ?? '')?.schema;
+  const acts = useActs();
   useEffect(() => {
     if (blockId === undefined || !isRendered) return;
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -224,6 +231,18 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
       {isByHand && !isCarrying ? (
         <Suspense>
           <DraftMarks document={page} boxes={boxes} scale={scale} />
+        </Suspense>
+      ) : null}
+      {isRendered && schema && acts ? (
+        <Suspense>
+          <TypingInPage
+            key={blockId}
+            document={page}
+            scale={scale}
+            block={box.id}
+            schema={schema}
+            onNoText={() => focusFirstField(box.id)}
+          />
         </Suspense>
       ) : null}
       {selection.length > 0 && !isCarrying ? (

@@ -19,4 +19,6 @@ export interface CanvasBridge {
   readonly show: (blocks: readonly CanvasBlock[]) => void;
   /** Words by namespace, the site's own among them: from now on they are drawn instead of what the server sent. */
   readonly setMessages: (messages: PageMessages) => void;
+  /** Renders one block with these settings instead of its own, until called without. Its data is read with its own. */
+  readonly override: (block?: Pick<CanvasBlock, 'id' | 'settings'>) => void;
 }

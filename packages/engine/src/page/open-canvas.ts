@@ -53,6 +53,7 @@ export function openCanvas({ first, ready = [], show: showPage, prepare, ask }: 
   let ownMessages: PageMessages | undefined;
   /** None before the editor has shown any. */
   let order: readonly CanvasBlock[] | undefined;
+  let overridden: Parameters<CanvasBridge['override']>[0];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
@@ -66,7 +67,8 @@ export function openCanvas({ first, ready = [], show: showPage, prepare, ask }: 
   const draw = (): void => {
     const blocks = (order ?? []).flatMap(({ id, key }) => {
       const one = known.get(id);
-      return one && isReady(key) && !one.bare ? [one.rendered] : [];
+      if (!one || !isReady(key) || one.bare) return [];
+      return overridden?.id === id ? { ...one.rendered, settings: overridden.settings } : one.rendered;
     });
     showPage({ blocks, messages });
   };
@@ -143,6 +145,10 @@ export function openCanvas({ first, ready = [], show: showPage, prepare, ask }: 
       clearTimeout(timer);
       // Policy: without an answer the block keeps the data it had; the next change asks again.
       timer = setTimeout(() => void refresh().catch(() => undefined), quiet);
+    },
+    override(block) {
+      overridden = block;
+      if (order) draw();
     },
     setMessages(own) {
       ownMessages = own;

@@ -1,0 +1,93 @@
+import type { TextPlace } from './text-places.ts';
+
+/** What a text is typed in, where it stands on the page. */
+export interface TypedElement {
+  readonly element: HTMLElement;
+  readonly text: () => string;
+  /** What came from elsewhere: an undo, a colleague. The caret stays where it was. */
+  readonly show: (text: string) => void;
+  /** The page has its own text again. */
+  readonly remove: () => void;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+
+/** The place of the caret in a text. */
+function caretIn(element: HTMLElement): number | undefined {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection?.anchorNode || !element.contains(selection.anchorNode)) return undefined;
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  range.setEnd(selection.anchorNode, selection.anchorOffset);
+  return range.toString().length;
+}
+
+function setCaret(element: HTMLElement, at: number): void {
+  const text = element.firstChild;
+  const selection = element.ownerDocument.getSelection();
+  if (text) selection?.collapse(text, Math.min(at, text.nodeValue?.length ?? 0));
+  else selection?.collapse(element, 0);
+}
+
+function setCaretAt(element: HTMLElement, point: { readonly x: number; readonly y: number }): void {
+  const page = element.ownerDocument;
+  const at = page.caretPositionFromPoint?.(point.x, point.y);
+  if (at && element.contains(at.offsetNode)) page.getSelection()?.collapse(at.offsetNode, at.offset);
+}
+
+/**
+ * Has a text typed where it stands. The page's own text stays in its place and is empty meanwhile; what is typed stands
+ * beside it, in an element that the page does not know: whatever it renders, it does not touch that, nor the caret.
+ * @param text what is typed so far, which may not be stored yet
+ * @param point where it was pressed; else all of it is selected
+ */
+export function typeInText(
+  node: Text,
+  place: TextPlace,
+  text: string,
+  point?: { readonly x: number; readonly y: number },
+): TypedElement {
+  const before = node.nodeValue ?? '';
+  // No style sheet of a page means an element of this name.
+  const element = node.ownerDocument.createElement('boardwright-text');
+  element.contentEditable = 'plaintext-only';
+  element.setAttribute('role', 'textbox');
+  element.setAttribute('aria-label', place.label);
+  element.setAttribute('aria-multiline', String(place.isLong));
+  const isAlone = [...(node.parentNode?.childNodes ?? [])].every(
+    (one) => one === node || one.textContent === '',
+  );
+  Object.assign(element.style, {
+    display: isAlone ? 'inline-block' : 'inline',
+    minWidth: '2px',
+    maxWidth: '100%',
+    whiteSpace: 'pre-wrap',
+    outline: 'none',
+    cursor: 'text',
+    userSelect: 'text',
+  });
+  element.textContent = text;
+  node.nodeValue = '';
+  node.after(element);
+  element.focus({ preventScroll: true });
+  setCaret(element, text.length);
+  if (point) setCaretAt(element, point);
+  else element.ownerDocument.getSelection()?.selectAllChildren(element);
+  return {
+    element,
+    text() {
+      const typed = element.textContent;
+      return place.isLong ? typed.replace(/\n$/, '') : oneLine(typed);
+    },
+    show(next) {
+      if (element.textContent === next) return;
+      const caret = caretIn(element);
+      element.textContent = next;
+      if (caret !== undefined) setCaret(element, caret);
+    },
+    remove() {
+      element.remove();
+      if (node.nodeValue === '') node.nodeValue = before;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { TextPlace } from './text-places.ts';
+
+interface TypingMoves {
+  readonly leave: () => void;
+  readonly next: (step: 1 | -1) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** Keys of the editor as a whole. */
+const isForEditor = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'F6' || ((ctrlKey || metaKey) && (key === 'Enter' || key.toLowerCase() === 'k'));
+
+/** What a key does while a text is typed where it stands. */
+export function typingKey(event: KeyboardEvent, place: TextPlace, moves: TypingMoves): void {
+  if (isForEditor(event)) return;
+  // Of all others the block and the page hear nothing.
+  event.stopPropagation();
+  const { key, shiftKey, altKey } = event;
+  const ctrl = event.ctrlKey || event.metaKey;
+  const act = (move: () => void): void => {
+    event.preventDefault();
+    move();
+  };
+  if (key === 'Escape') return act(moves.leave);
+  if (key === 'Tab' && !ctrl && !altKey) return act(() => moves.next(shiftKey ? -1 : 1));
+  if (key === 'Enter' && !place.isLong) return act(moves.leave);
+  if (ctrl && !altKey && key.toLowerCase() === 'z') return act(shiftKey ? moves.redo : moves.undo);
+  if (ctrl && !altKey && key.toLowerCase() === 'y') return act(moves.redo);
+  // In a button and in the line of a question, Space would press it.
+  const element = event.target as HTMLElement;
+  if (key === ' ' && element.closest('button, summary'))
+    act(() => element.ownerDocument.execCommand('insertText', false, ' '));
+}
