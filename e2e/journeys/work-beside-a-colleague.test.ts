@@ -87,9 +87,36 @@ test('what a colleague does is on the bench without a reload, and takes nothing 
   await expect(canvas(page).getByText('Van een collega')).toBeVisible();
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText('A colleague changed this page')).toBeVisible();
-  // What was chosen stays chosen, and what is typed next is saved beside theirs.
-  await expect(panel(page).getByRole('textbox').first()).toHaveValue('Van mij');
-  await panel(page).getByRole('textbox').first().fill('Nog steeds van mij');
+  // What was chosen stays chosen, and what is typed next, in the page itself, is saved beside theirs.
+  const field = panel(page).getByRole('textbox').first();
+  await expect(field).toHaveValue('Van mij');
+  await canvas(page).getByText('Van mij').click();
+  const typed = canvas(page).getByRole('textbox', { name: 'Heading' });
+  await expect(typed).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Nog steeds ');
+  await expect(typed).toHaveText('Nog steeds Van mij');
+  await expect(field).toHaveValue('Nog steeds Van mij');
+  await page.keyboard.press('Control+z');
+  await expect(typed).toHaveText('Van mij');
+  await page.keyboard.press('Control+y');
+  await expect(typed).toHaveText('Nog steeds Van mij');
+  // A colleague’s words for another text come while this one is typed, and the caret stays where it is.
+  await expectSaved(page);
+  await block(other, 'text-with-image').first().click();
+  await panel(other).getByRole('textbox').nth(1).fill('Een regel van de ander');
+  await expectSaved(other);
+  await comeBack();
+  await expect(canvas(page).getByText('Een regel van de ander')).toBeVisible();
+  await page.keyboard.type('(of niet) ');
+  await page.keyboard.press('Escape');
+  await expect(canvas(page).getByText('Nog steeds (of niet) Van mij')).toBeVisible();
+  await expect(typed).toHaveCount(0);
+  // By keyboard: Enter on the chosen block types in its first text.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Nog steeds van mij');
+  await expect(field).toHaveValue('Nog steeds van mij');
+  await page.keyboard.press('Escape');
   await expectSaved(page);
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(canvas(other).getByText('Nog steeds van mij')).toBeVisible();

@@ -10,7 +10,7 @@ import { useWork, useWorkStore, type WorkState } from '../block-actions/work.tsx
 import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
-import { focusFirstField } from '../shell/focus-panel.ts';
+import { focusFirstField } from '../panel/focus-panel.ts';
 import { viewports } from '../workbench/viewports.ts';
 import { announce } from '../ui/announce.ts';
 import { actionOf, type KeyAction } from './key-map.ts';

@@ -18,7 +18,7 @@ import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { visibilityOf } from '../model/visibility-of.ts';
-import { openCustomStyle } from './focus-panel.ts';
+import { openCustomStyle } from '../panel/focus-panel.ts';
 import styles from './block-toolbar.module.css';
 
 interface ToolProps {

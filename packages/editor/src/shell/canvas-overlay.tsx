@@ -7,7 +7,7 @@ import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
-import { focusFirstField } from './focus-panel.ts';
+import { focusFirstField } from '../panel/focus-panel.ts';
 import type { BlockBox } from '../block-actions/use-block-boxes.ts';
 import type { BlockDrag } from './use-block-drag.ts';
 import type { Hovered } from './use-page-blocks.ts';

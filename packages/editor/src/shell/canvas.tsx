@@ -15,8 +15,6 @@ import type { PageEntry } from '../saving/site-pages.ts';
 import type { Past } from '../model/past.ts';
 import { useFramePage } from '../ui/use-frame-page.ts';
 import { visibilityOf } from '../model/visibility-of.ts';
-import { useActs } from '../ui/acts.tsx';
-import { focusFirstField } from './focus-panel.ts';
 import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -194,8 +192,6 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const box = boxes.find(({ id, rendering }) => id === blockId && rendering !== 'loading');
   const cardTop = box?.rendering === 'unknown' ? box.top : undefined;
   const isRendered = box !== undefined;
-  const schema = engine.blocks.get(keys[blocks.indexOf(blockId ?? 0)] ?? '')?.schema;
-  const acts = useActs();
   useEffect(() => {
     if (blockId === undefined || !isRendered) return;
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -233,16 +229,9 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
           <DraftMarks document={page} boxes={boxes} scale={scale} />
         </Suspense>
       ) : null}
-      {isRendered && schema && acts ? (
+      {isRendered ? (
         <Suspense>
-          <TypingInPage
-            key={blockId}
-            document={page}
-            scale={scale}
-            block={box.id}
-            schema={schema}
-            onNoText={() => focusFirstField(box.id)}
-          />
+          <TypingInPage document={page} scale={scale} block={box.id} />
         </Suspense>
       ) : null}
       {selection.length > 0 && !isCarrying ? (

@@ -21,7 +21,10 @@ type Settings = Readonly<Record<string, unknown>>;
 
 /** The plain texts of a block's settings, out of its schema, in the order in which the panel lists them. */
 export function textPlaces(schema: BlockSchema, settings: Settings): readonly TextPlace[] {
-  const names = new Set([...Object.values(schema.tabs).flatMap((tab) => tab ?? []), ...Object.keys(schema.settings.properties)]);
+  const names = new Set([
+    ...Object.values(schema.tabs).flatMap((tab) => tab ?? []),
+    ...Object.keys(schema.settings.properties),
+  ]);
   const widgets: Readonly<Record<string, string>> = schema.widgets;
   const widgetAt = (name: string, at: readonly Step[]): string | undefined =>
     widgets[[name, ...at.filter((step) => typeof step === 'string')].join('.')];

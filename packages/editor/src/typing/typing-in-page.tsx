@@ -3,6 +3,8 @@ import { Languages } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWriteSettings } from '../panel/use-write-settings.ts';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useActs } from '../ui/acts.tsx';
 import { useValidator } from '../panel/use-validator.ts';
 import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
@@ -13,12 +15,22 @@ interface TypingInPageProps {
   readonly document: Document;
   readonly scale: number;
   readonly block: number;
-  readonly schema: BlockSchema;
-  readonly onNoText: () => void;
 }
 
 /** The chosen block's plain texts, typed where they stand; what is typed goes the way of the panel's fields. */
-export function TypingInPage({ document: page, scale, block, schema, onNoText }: TypingInPageProps) {
+export function TypingInPage(props: TypingInPageProps) {
+  const { engine } = useWorkbench();
+  const acts = useActs();
+  const key = useEdited((site) => site.blockOf[props.block]?.key);
+  const schema = key === undefined ? undefined : engine.blocks.get(key)?.schema;
+  return schema && acts ? <TextsOfBlock {...props} schema={schema} /> : null;
+}
+
+interface TextsOfBlockProps extends TypingInPageProps {
+  readonly schema: BlockSchema;
+}
+
+function TextsOfBlock({ document: page, scale, block, schema }: TextsOfBlockProps) {
   const { locale, page: edited, editorSite } = useWorkbench();
   const validator = useValidator(schema.key);
   const { writeLate, language } = useWriteSettings({
@@ -31,7 +43,7 @@ export function TypingInPage({ document: page, scale, block, schema, onNoText }:
     siteLocales: editorSite.edited.languages,
   });
   const { undo, redo } = useTakeBack();
-  const typing = useTyping({ page, block, schema, write: writeLate, undo, redo, onNoText });
+  const typing = useTyping({ page, block, schema, write: writeLate, undo, redo });
   const layer = useScrolledLayer(page, scale);
   return (
     <div ref={layer} className={styles.layer}>

@@ -28,7 +28,15 @@ export function typingKey(event: KeyboardEvent, place: TextPlace, moves: TypingM
   if (ctrl && !altKey && key.toLowerCase() === 'z') return act(shiftKey ? moves.redo : moves.undo);
   if (ctrl && !altKey && key.toLowerCase() === 'y') return act(moves.redo);
   // In a button and in the line of a question, Space would press it.
-  const element = event.target as HTMLElement;
-  if (key === ' ' && element.closest('button, summary'))
-    act(() => element.ownerDocument.execCommand('insertText', false, ' '));
+  if (key === ' ' && (event.target as HTMLElement).closest('button, summary'))
+    act(() => insertText(event.target as HTMLElement, ' '));
+}
+
+function insertText(element: HTMLElement, text: string): void {
+  const range = element.ownerDocument.getSelection()?.getRangeAt(0);
+  if (!range) return;
+  range.deleteContents();
+  range.insertNode(element.ownerDocument.createTextNode(text));
+  range.collapse(false);
+  element.dispatchEvent(new Event('input'));
 }

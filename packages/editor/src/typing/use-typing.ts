@@ -5,7 +5,10 @@ import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { blockElement } from '../block-actions/canvas-measure.ts';
 import { afterPaint } from '../page-editing/after-paint.ts';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
+import { focusFirstField } from '../panel/focus-panel.ts';
+import { focusSetting } from '../panel/focus-setting.ts';
 import type { PanelActions } from '../panel/panel-context.ts';
+import { tabsOf } from '../panel/panel-schema.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { useCanvasBlocks } from '../workbench/use-canvas-blocks.ts';
 import { useCanvasBridge } from '../workbench/use-canvas-bridge.ts';
@@ -29,8 +32,6 @@ interface TypingPorts {
   readonly write: PanelActions['writeLate'];
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The block has no text that can be typed in its place. */
-  readonly onNoText: () => void;
 }
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -87,13 +88,21 @@ export function useTyping(ports: TypingPorts): Typing | undefined {
       editor.flush();
       if (!isOver) setTyping(undefined);
     }
+    /** Its place on the page is no more: a block that was saved for the first time, a list that changed. The panel has it. */
+    function goOnInPanel(): void {
+      const place = now?.place;
+      end();
+      const { schema } = latest.current;
+      const tab = tabsOf(schema).find((one) => place && schema.tabs[one]?.includes(place.name));
+      if (place) focusSetting({ block, ...place, tab });
+    }
     /** All but the text that is typed in is rendered as it changes; that one the page leaves as it was. */
     function follow(): void {
       const settings = settingsNow();
       if (!now) return;
-      if (!settings || !now.typed.element.isConnected) return end();
+      if (!settings || !now.typed.element.isConnected) return goOnInPanel();
       const text = textAt(typedNow(), now.place);
-      if (text === undefined || listsAt(settings, now.place) !== now.lists) return end();
+      if (text === undefined || listsAt(settings, now.place) !== now.lists) return goOnInPanel();
       opened.override({ id: block, settings: withText(settings, now.place, now.place.value) });
       if (text !== now.typed.text()) now.typed.show(text);
     }
@@ -116,6 +125,7 @@ export function useTyping(ports: TypingPorts): Typing | undefined {
       if (!now) return;
       const { place, typed } = now;
       const text = typed.text();
+      typed.element.setAttribute('aria-invalid', String(text.length > (place.limit ?? Infinity)));
       latest.current.write(
         place,
         (part) => typeof part === 'string',
@@ -143,7 +153,7 @@ export function useTyping(ports: TypingPorts): Typing | undefined {
       const [found] = await textsNow();
       if (isOver || now) return;
       if (found) begin(found);
-      else latest.current.onNoText();
+      else focusFirstField(block);
     }
     const click = (event: MouseEvent): void => {
       const { clientX: x, clientY: y, shiftKey, target } = event;
@@ -203,10 +213,10 @@ export function useTyping(ports: TypingPorts): Typing | undefined {
     window.addEventListener('keydown', keydown, options);
     const unwatch = editor.watch(follow);
     const element = blockElement(page, block);
-    const changes = new MutationObserver(() => now && !now.typed.element.isConnected && end());
+    const changes = new MutationObserver(() => now && !now.typed.element.isConnected && goOnInPanel());
     if (element) changes.observe(element, { childList: true, subtree: true });
     return () => {
-      end();
+      goOnInPanel();
       isOver = true;
       setTyping(undefined);
       changes.disconnect();

@@ -56,6 +56,22 @@ describe('the canvas', () => {
     expect(keys()).toEqual(['navbar', 'faq']);
   });
 
+  it('renders a block with other settings than its own, and reads its data with its own', async () => {
+    const asked: CanvasRequest[] = [];
+    const { canvas, pages } = openOn((request) => {
+      asked.push(...request);
+      return answered({})(request);
+    });
+    const navbar = { ...block(1, 'navbar'), settings: { title: 'own' }, loads: true };
+    canvas.show([navbar]);
+    canvas.override({ id: 1, settings: { title: 'other' } });
+    expect(pages.at(-1)?.blocks[0]?.settings).toEqual({ title: 'other' });
+    await vi.runAllTimersAsync();
+    expect(asked.map(({ settings }) => settings)).toEqual([{ title: 'own' }]);
+    canvas.override();
+    expect(pages.at(-1)?.blocks[0]?.settings).toEqual({ title: 'own' });
+  });
+
   it('asks anew for a block whose data depends on another block, when that one is changed', async () => {
     const asked: (readonly CanvasRequest[])[] = [];
     const { canvas } = openOn((blocks) => {

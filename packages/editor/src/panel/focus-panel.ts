@@ -1,4 +1,4 @@
-import { focusWhenThere, panelOf } from '../panel/focus-setting.ts';
+import { focusWhenThere, panelOf } from './focus-setting.ts';
 
 const firstControl =
   '[role=tabpanel] :is(input, select, textarea, button, [contenteditable=true]):not([type=hidden])';
