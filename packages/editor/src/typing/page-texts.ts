@@ -49,9 +49,15 @@ export async function pageTexts(
   return found.filter(({ node }) => node.isConnected && isSeen(node));
 }
 
-/** The text at a point of the frame's window. */
-export function textAtPoint(texts: readonly PageText[], x: number, y: number): PageText | undefined {
-  return texts.find(({ node }) =>
-    boxesOf(node).some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom),
+/** The text that a press was meant for: the one at this point of the frame's window, else that of the element pressed. */
+export function pressedText(
+  texts: readonly PageText[],
+  { clientX: x, clientY: y, target }: MouseEvent,
+): PageText | undefined {
+  const isAt = ({ left, right, top, bottom }: DOMRect): boolean =>
+    x >= left && x <= right && y >= top && y <= bottom;
+  return (
+    texts.find(({ node }) => boxesOf(node).some(isAt)) ??
+    texts.find(({ node }) => node.parentElement === target)
   );
 }

@@ -1,3 +1,4 @@
+import { caretAfter } from './caret-after.ts';
 import type { TextPlace } from './text-places.ts';
 
 /** What a text is typed in, where it stands on the page. */
@@ -80,10 +81,11 @@ export function typeInText(
       return place.isLong ? typed.replace(/\n$/, '') : oneLine(typed);
     },
     show(next) {
-      if (element.textContent === next) return;
+      const before = element.textContent;
+      if (before === next) return;
       const caret = caretIn(element);
       element.textContent = next;
-      if (caret !== undefined) setCaret(element, caret);
+      if (caret !== undefined) setCaret(element, caretAfter(before, next, caret));
     },
     remove() {
       element.remove();

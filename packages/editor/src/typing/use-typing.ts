@@ -13,7 +13,7 @@ import { useLatest } from '../ui/use-latest.ts';
 import { useCanvasBlocks } from '../workbench/use-canvas-blocks.ts';
 import { useCanvasBridge } from '../workbench/use-canvas-bridge.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { pageTexts, textAtPoint, type PageText } from './page-texts.ts';
+import { pageTexts, pressedText, type PageText } from './page-texts.ts';
 import { textAt, textPlaces, withText, type TextPlace } from './text-places.ts';
 import { typingKey } from './typing-keys.ts';
 import { typeInText, type TypedElement } from './typed-element.ts';
@@ -163,7 +163,7 @@ export function useTyping(ports: TypingPorts): Typing | undefined {
       }
       if (shiftKey || work.get().drag || !blockElement(page, block)?.contains(target as Node | null)) return;
       void textsNow().then((texts) => {
-        const found = isOver ? undefined : textAtPoint(texts, x, y);
+        const found = isOver ? undefined : pressedText(texts, event);
         if (found && !now) begin(found, { x, y });
       });
     };
