@@ -80,21 +80,24 @@ function TypedMark({ typing: { place, element, text }, page, scale, language }: 
         }}
       />
       <div
-        className={styles.bar}
+        className={styles.line}
         data-below={isBelow}
-        style={{ top: isBelow ? top + box.height * scale + 14 : top - 14, left: Math.max(8, left - 6) }}
+        style={{ top: isBelow ? top + box.height * scale + 14 : top - 14 }}
       >
-        <b>{place.label}</b>
-        {language === undefined ? null : (
-          <span>
-            <Languages size={14} aria-hidden /> {language}
-          </span>
-        )}
-        {place.limit === undefined ? null : (
-          <span data-over={isOver}>
-            {text.length} / {place.limit}
-          </span>
-        )}
+        <i style={{ width: Math.max(8, left - 6) }} />
+        <div className={styles.bar}>
+          <b>{place.label}</b>
+          {language === undefined ? null : (
+            <span>
+              <Languages size={14} aria-hidden /> {language}
+            </span>
+          )}
+          {place.limit === undefined ? null : (
+            <span data-over={isOver}>
+              {text.length} / {place.limit}
+            </span>
+          )}
+        </div>
       </div>
     </>
   );
