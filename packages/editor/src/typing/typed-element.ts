@@ -48,7 +48,7 @@ export function typeInText(
   text: string,
   point?: { readonly x: number; readonly y: number },
 ): TypedElement {
-  const before = node.nodeValue ?? '';
+  const rendered = node.nodeValue ?? '';
   // No style sheet of a page means an element of this name.
   const element = node.ownerDocument.createElement('boardwright-text');
   element.contentEditable = 'plaintext-only';
@@ -89,7 +89,7 @@ export function typeInText(
     },
     remove() {
       element.remove();
-      if (node.nodeValue === '') node.nodeValue = before;
+      if (node.nodeValue === '') node.nodeValue = rendered;
     },
   };
 }
