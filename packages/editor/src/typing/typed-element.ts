@@ -11,7 +11,7 @@ export interface TypedElement {
   readonly remove: () => void;
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+const oneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 /** The place of the caret in a text. */
 function caretIn(element: HTMLElement): number | undefined {
