@@ -21,11 +21,10 @@ import { authEffects, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
 import { loadLanguage, localeStore } from './language.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
-import { isHandover, isInvitation } from './is-invitation.ts';
+import { isHandover, isInvitation, isSetup } from './page-addresses.ts';
 import { passkeyEffects, passkeys } from './passkeys.ts';
 import { isPassword, Password } from './password.tsx';
 import { secondStep } from './second-step.ts';
-import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
 applyScheme();
@@ -35,12 +34,14 @@ const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
 loadEditor().catch(() => undefined);
 const loadHandover = () => import('./handover.tsx').then(({ Handover }) => Handover);
 const loadInvitation = () => import('./invitation.tsx').then(({ Invitation }) => Invitation);
+const loadSetup = () => import('./setup.tsx').then(({ Setup }) => Setup);
 const effects: AuthEffects = { ...authEffects, ...passkeyEffects, restoreSession: session };
 const again = location.pathname + location.search;
 
 /** What an address leads to before one has logged in, and the editor behind it. */
 function Root() {
-  if (isSetup(new URL(location.href))) return <Setup />;
+  if (isSetup(new URL(location.href)))
+    return <WhenLoaded load={loadSetup} failed={<EditorFailure missing={false} href={again} />} />;
   if (isInvitation(new URL(location.href)))
     return <WhenLoaded load={loadInvitation} failed={<EditorFailure missing={false} href={again} />} />;
   if (isHandover(new URL(location.href)))

@@ -4,11 +4,6 @@ import { SetupPage, type SetupEffects } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { version } from './env.ts';
 
-/** Whether an address is that of a set-up link. */
-export function isSetup({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return pathname === '/admin/setup';
-}
-
 const token = (): string => new URL(location.href).searchParams.get('token') ?? '';
 const isNotFound = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 410 || error.status === 400);

@@ -1,5 +1,6 @@
 import { focalPoint } from '@boardwright/ui/picture';
 import type { PageData } from '@boardwright/engine';
+import { documentTitle } from '@boardwright/engine/document-title';
 import { rendererKeys } from '@boardwright/engine';
 import { defaultFontFamily, fontFaceCss, isFontFamily } from '@boardwright/ui/fonts';
 import { themeFallbackCss, type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
@@ -108,7 +109,7 @@ function headLinks(data: PageData, view: SiteView, origin: string): string {
 
 function headMeta(data: PageData, view: SiteView, origin: string): string {
   const { head, board } = data;
-  const title = head.title === board.siteName ? board.siteName : `${head.title} · ${board.siteName}`;
+  const title = documentTitle(head.title, board.siteName);
   const image = head.image || view.settings.seo_image;
   const robots = head.robots ?? (data.status === 200 ? undefined : 'noindex');
   const meta = (name: string, content: string | undefined): string =>

@@ -4,8 +4,12 @@ import { checkBlock, type Around } from './check-block.ts';
 import { anchorsOfSite, createBlockAnchors, sameAnchors } from './anchors.ts';
 import { inOneLine, type Finding } from './finding.ts';
 import { destinationsOf, type AnchorsOf } from './links.ts';
+import { lengthOf, resultLimits, searchResult, type MeasureText } from '../pages/search-result.ts';
 
-type Checked = Pick<EditedSite, 'pages' | 'pageOf' | 'blockOf' | 'defaultLanguage' | 'languages'>;
+type Checked = Pick<
+  EditedSite,
+  'pages' | 'pageOf' | 'blockOf' | 'defaultLanguage' | 'languages' | 'name' | 'texts' | 'settings'
+>;
 
 export interface PageChecks {
   /** What to look at on a page. */
@@ -15,17 +19,24 @@ export interface PageChecks {
 /** A page's own texts, that search results and browser tabs show. */
 const pageTexts = ['page_title', 'page_description'] as const;
 
-function textFindings(page: EditedPage, { languages, own }: Around): readonly Finding[] {
+/** What is missing of a page's own texts, and what search engines would cut off. */
+function textFindings(
+  site: Checked,
+  page: EditedPage,
+  { languages, own }: Around,
+  measure: MeasureText,
+): readonly Finding[] {
   const found = languages.flatMap((locale) => {
     const row = page.texts[locale];
     // What was never translated is that of the default language.
     if (locale !== own && !isOwn(row)) return [];
+    const result = searchResult(site, row?.values, locale);
     return pageTexts.flatMap((name): readonly Finding[] => {
+      const about = { block: undefined, setting: name, locales: [locale], about: name };
       const text = row?.values[name];
-      if (typeof text === 'string' && text.trim() !== '') return [];
-      return [
-        { kind: 'pageTexts', block: undefined, setting: name, locales: [locale], about: name, count: 1 },
-      ];
+      if (typeof text !== 'string' || text.trim() === '') return [{ ...about, kind: 'pageTexts', count: 1 }];
+      const length = lengthOf(name, result, measure) ?? 0;
+      return length > resultLimits[name] ? [{ ...about, kind: 'longTexts', count: length }] : [];
     });
   });
   return inOneLine(found);
@@ -42,8 +53,14 @@ interface Ground {
   >;
 }
 
-/** Checks pages; a block that did not change, among pages that did not, is not looked at again. */
-export function createPageChecks(schemaOf: (key: string) => BlockSchema | undefined): PageChecks {
+/**
+ * Checks pages; a block that did not change, among pages that did not, is not looked at again.
+ * @param measure how wide a title is listed; without, its width is not checked
+ */
+export function createPageChecks(
+  schemaOf: (key: string) => BlockSchema | undefined,
+  measure: MeasureText = () => undefined,
+): PageChecks {
   const anchorsOfBlock = createBlockAnchors(schemaOf);
   let ground: Ground | undefined;
   let last: Checked | undefined;
@@ -74,7 +91,7 @@ export function createPageChecks(schemaOf: (key: string) => BlockSchema | undefi
       pages.set(page.id, checked);
       const { known, around: now } = checked;
       return [
-        ...textFindings(page, now),
+        ...textFindings(site, page, now, measure),
         ...sameAnchors(site, page, now.languages),
         ...page.blocks.flatMap((id) => {
           const block = site.blockOf[id];

@@ -11,6 +11,7 @@ import {
   Languages,
   Link2Off,
   PencilLine,
+  Scissors,
   Unlink,
 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -21,6 +22,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import controls from '../ui/controls.module.css';
+import { resultLimits, type ResultText } from '../pages/search-result.ts';
 import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';
 import { findingKinds, type Finding, type FindingKind } from './finding.ts';
 import { useCheckResults } from './use-check-results.ts';
@@ -41,6 +43,7 @@ const signs = {
   headings: Heading1,
   untranslated: Languages,
   pageTexts: FileText,
+  longTexts: Scissors,
   sample: PencilLine,
 } as const satisfies Record<FindingKind, unknown>;
 
@@ -99,7 +102,7 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
   const findingT = useFindingMessages();
   const { engine, blockId } = useWorkbench();
   const lead = useLead();
-  const { kind, block, locales, about, count, colours, rule } = finding;
+  const { kind, block, setting, locales, about, count, colours, rule } = finding;
   const key = useEdited((site) => (block === undefined ? undefined : site.blockOf[block]?.key));
   const Sign = signs[kind];
   const name = key === undefined ? undefined : (engine.blocks.get(key)?.schema.title ?? key);
@@ -110,10 +113,13 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
     colour: colours?.colour ?? '',
     ground: colours?.ground ?? '',
     ratio: colours?.ratio ?? '',
+    length: count,
+    most: resultLimits[setting as ResultText] ?? 0,
   };
-  const more = rule ?? (kind === 'untranslated' || kind === 'headings' ? undefined : kind);
+  const wide = kind === 'longTexts' && setting === 'page_title' ? 'wideTitle' : undefined;
+  const more = rule ?? wide ?? (kind === 'untranslated' || kind === 'headings' ? undefined : kind);
   // Where there is no block, and no page's text, there is nowhere to lead to.
-  const isLeading = block !== undefined || kind === 'pageTexts';
+  const isLeading = block !== undefined || isOfPage(kind);
   return (
     <div className={styles.card} data-here={block !== undefined && block === blockId}>
       <Sign size={18} strokeWidth={1.75} aria-hidden data-kind={kind} />
@@ -135,8 +141,11 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
   );
 }
 
+/** It is about a text of the page itself. */
+const isOfPage = (kind: FindingKind): boolean => kind === 'pageTexts' || kind === 'longTexts';
+
 function findingText(t: ReturnType<typeof useEditorT>, { kind, about }: Finding): string {
-  return kind === 'pageTexts' ? (namedMessage(t, `conflict.texts.${about}`) ?? about) : about;
+  return isOfPage(kind) ? (namedMessage(t, `conflict.texts.${about}`) ?? about) : about;
 }
 
 interface AnswerProps extends FindingCardProps {

@@ -142,6 +142,24 @@ describe('checks of a page', () => {
       { kind: 'pageTexts', setting: 'page_description' },
     ]);
   });
+
+  it('find a title that is wider than search engines list it, with the name of the site, and a long description', () => {
+    const site = siteWith('faq', {});
+    const withTexts = (page_title: string, page_description: string) => ({
+      ...site.pageOf[1]!,
+      texts: { NL: { id: 1, revision: 1, values: { page_title, page_description } } },
+    });
+    // Each letter is ten pixels wide here.
+    const checks = createPageChecks(schemaOf, (text) => 10 * text.length);
+    const suffix = ` · ${site.name}`.length;
+    const fitting = withTexts('T'.repeat(58 - suffix), '👩'.repeat(160));
+    expect(checks.of(site, fitting)).toEqual([]);
+    const long = withTexts('T'.repeat(59 - suffix), 'D'.repeat(161));
+    expect(checks.of(site, long)).toMatchObject([
+      { kind: 'longTexts', setting: 'page_title', count: 590 },
+      { kind: 'longTexts', setting: 'page_description', count: 161 },
+    ]);
+  });
 });
 
 describe('anchors', () => {

@@ -9,6 +9,7 @@ export const findingKinds = [
   'headings',
   'untranslated',
   'pageTexts',
+  'longTexts',
   'sample',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];

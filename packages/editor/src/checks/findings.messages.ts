@@ -31,6 +31,7 @@ export const findingMessages = defineMessages({
       untranslated_one: '{{count}} text not translated',
       untranslated_other: '{{count}} texts not translated',
       pageTexts: 'Title or description missing',
+      longTexts: 'Title or description too long',
     },
     more: {
       sample: 'These are the words the section came with. Visitors would take them for yours.',
@@ -42,6 +43,9 @@ export const findingMessages = defineMessages({
       anchorTwice: 'Another block of this page has the anchor “{{about}}” too. Links lead to the first.',
       contrast: '{{colour}} on {{ground}} is {{ratio}} : 1, AA asks for 4.5.',
       pageTexts: 'Search results and browser tabs show it: {{about}}.',
+      longTexts: 'Search results cut it off after about {{most}} characters, it has {{length}}: {{about}}.',
+      wideTitle:
+        'Search results cut it off at {{most}} pixels. With the name of the site it has {{length}}: {{about}}.',
       none: 'The page has no heading of the first level.',
       several: 'The page has more than one heading of the first level: “{{about}}”.',
       skipped: '“{{about}}” skips a level.',
@@ -58,6 +62,7 @@ export const findingMessages = defineMessages({
       headings: 'Headings in order',
       untranslated: 'Everything is translated',
       pageTexts: 'Page title and description',
+      longTexts: 'Title and description fit in search results',
     },
   },
   nl: {
@@ -89,6 +94,7 @@ export const findingMessages = defineMessages({
       untranslated_one: '{{count}} tekst niet vertaald',
       untranslated_other: '{{count}} teksten niet vertaald',
       pageTexts: 'Titel of beschrijving ontbreekt',
+      longTexts: 'Titel of beschrijving te lang',
     },
     more: {
       sample: 'Dit zijn de woorden waarmee de sectie kwam. Bezoekers zouden denken dat ze van jou zijn.',
@@ -101,6 +107,10 @@ export const findingMessages = defineMessages({
         'Een ander blok op deze pagina heeft ook het anker “{{about}}”. Links leiden naar het eerste.',
       contrast: '{{colour}} op {{ground}} is {{ratio}} : 1, AA vraagt 4,5.',
       pageTexts: 'Zoekresultaten en browsertabbladen tonen dit: {{about}}.',
+      longTexts:
+        'Zoekresultaten kappen dit af na ongeveer {{most}} tekens, het heeft er {{length}}: {{about}}.',
+      wideTitle:
+        'Zoekresultaten kappen dit af bij {{most}} pixels. Met de naam van de site zijn het er {{length}}: {{about}}.',
       none: 'De pagina heeft geen kop van het eerste niveau.',
       several: 'De pagina heeft meer dan één kop van het eerste niveau: “{{about}}”.',
       skipped: '“{{about}}” slaat een niveau over.',
@@ -117,6 +127,7 @@ export const findingMessages = defineMessages({
       headings: 'Koppen op volgorde',
       untranslated: 'Alles is vertaald',
       pageTexts: 'Titel en beschrijving van de pagina',
+      longTexts: 'Titel en beschrijving passen in zoekresultaten',
     },
   },
   ro: {
@@ -150,6 +161,7 @@ export const findingMessages = defineMessages({
       untranslated_few: '{{count}} texte netraduse',
       untranslated_other: '{{count}} de texte netraduse',
       pageTexts: 'Titlul sau descrierea lipsește',
+      longTexts: 'Titlu sau descriere prea lungă',
     },
     more: {
       sample: 'Sunt cuvintele cu care a venit secțiunea. Vizitatorii ar crede că sunt ale tale.',
@@ -161,6 +173,9 @@ export const findingMessages = defineMessages({
       anchorTwice: 'Și alt bloc al acestei pagini are ancora „{{about}}”. Linkurile duc la primul.',
       contrast: '{{colour}} pe {{ground}} are {{ratio}} : 1, AA cere 4,5.',
       pageTexts: 'Rezultatele căutării și filele browserului îl arată: {{about}}.',
+      longTexts: 'Rezultatele căutării taie textul după circa {{most}} caractere, are {{length}}: {{about}}.',
+      wideTitle:
+        'Rezultatele căutării taie textul la {{most}} pixeli. Cu numele site-ului are {{length}}: {{about}}.',
       none: 'Pagina nu are niciun titlu de primul nivel.',
       several: 'Pagina are mai multe titluri de primul nivel: „{{about}}”.',
       skipped: '„{{about}}” sare un nivel.',
@@ -177,6 +192,7 @@ export const findingMessages = defineMessages({
       headings: 'Titluri în ordine',
       untranslated: 'Totul este tradus',
       pageTexts: 'Titlul și descrierea paginii',
+      longTexts: 'Titlul și descrierea încap în rezultatele căutării',
     },
   },
 });

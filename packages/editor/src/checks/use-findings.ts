@@ -2,6 +2,7 @@ import { isSame } from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useState } from 'react';
 import type { EditedSite } from '../page-editing/edited-site.ts';
 import { useRestedSite } from '../page-editing/page-editing.react.tsx';
+import { measureTitle } from '../pages/measure-title.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
@@ -16,7 +17,7 @@ const untilRendered = 100;
 
 function usePageChecks(): PageChecks {
   const { engine } = useWorkbench();
-  const [checks] = useState(() => createPageChecks((key) => engine.blocks.get(key)?.schema));
+  const [checks] = useState(() => createPageChecks((key) => engine.blocks.get(key)?.schema, measureTitle));
   return checks;
 }
 

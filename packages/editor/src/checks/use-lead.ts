@@ -30,7 +30,7 @@ export function useLead(): (finding: Finding) => void {
     if (!page) return;
     const [first] = locales;
     if (block === undefined) {
-      if (kind === 'pageTexts')
+      if (kind === 'pageTexts' || kind === 'longTexts')
         work.set({
           dialog: { kind: 'pageSettings', page: page.id, field: setting, locale: first?.toLowerCase() },
         });

@@ -2,7 +2,8 @@ import { visibleAddress } from '@boardwright/engine/canvas-address';
 import type { EditedPage, EditedSite, Values } from '../page-editing/edited-site.ts';
 import { editedContent, type KindOfBlock } from './edited-content.ts';
 import type { SiteContent } from './site-content.ts';
-import { siteBoard, textOf, type SiteBoard } from './site-board.ts';
+import { siteBoard, type SiteBoard } from './site-board.ts';
+import { textOf } from '../model/text-of.ts';
 
 /** A block of a page in one language. */
 export interface FoundBlock {

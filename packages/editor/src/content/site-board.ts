@@ -1,11 +1,11 @@
 import { visibleAddress } from '@boardwright/engine/canvas-address';
 import { createBoard } from '@boardwright/engine/create-board';
+import { siteNameIn } from '../model/site-name.ts';
+import { textOf } from '../model/text-of.ts';
 import type { EditedPage, EditedSite } from '../page-editing/edited-site.ts';
 
 /** What blocks ask of the board they stand on. */
 export type SiteBoard = ReturnType<typeof createBoard>;
-
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a page in a language knows of the site it stands on, where no API knows more. Plain data. */
 export function siteBoard(site: EditedSite, page: EditedPage | undefined, locale: string): SiteBoard {
@@ -16,7 +16,7 @@ export function siteBoard(site: EditedSite, page: EditedPage | undefined, locale
     page ? visibleAddress(page, { locale: language, defaultLocale: site.defaultLanguage }) : board.path;
   return {
     ...board,
-    siteName: textOf(texts['site_name']) || textOf(site.settings['site_name']) || site.name,
+    siteName: siteNameIn(site, locale.toUpperCase()),
     logo: textOf(site.settings['logo']),
     copyright: textOf(texts['copyright_text']),
     path: addressIn(locale),

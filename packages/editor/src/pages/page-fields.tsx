@@ -8,8 +8,11 @@ import { NamedControlsContext, type Place } from '../widgets/form-place.ts';
 import { SettingForm } from '../widgets/setting-form.tsx';
 import { FormPageContext, pageControls } from './page-controls.tsx';
 import { isNameMissing, textsFrom, type DraftProblems, type PageDraft } from './page-draft.ts';
-import { placeForm, textsForm } from './page-form.ts';
+import { measureTitle } from './measure-title.ts';
+import { fieldMessages, placeForm, textsForm } from './page-form.ts';
 import { PathsContext } from './page-paths-control.tsx';
+import { useSearchResultMessages } from './use-search-result-messages.ts';
+import { lengthOf, resultLimits, searchResult, type ResultText } from './search-result.ts';
 
 /** The id of the control of a text. */
 export const textId = (name: string): string => `page-texts_${name}`;
@@ -127,18 +130,55 @@ function Texts({ row, problems, tried, refused, onChange }: TextsProps) {
   );
 }
 
-/** The page as a search engine lists it. */
+/** The page as a search engine lists it, and how much of it is listed. */
 function Preview({ site, draft, language }: Pick<PageFieldsProps, 'site' | 'draft' | 'language'>) {
   const { editorSite } = useWorkbench();
-  const row = draft.texts[language.toUpperCase()];
+  const locale = language.toUpperCase();
+  const result = searchResult(site, draft.texts[locale], locale);
   return (
     <div className={form.preview}>
       <span>
         {editorSite.host} › {languagePrefix(site, language).replace('/', ' › ')}
         {draft.path[language]}
       </span>
-      <b>{row?.page_title || row?.page_label}</b>
-      <span>{row?.page_description}</span>
+      <b>{result.title}</b>
+      <span>{result.description}</span>
+      <ResultMeter name="page_title" result={result} />
+      <ResultMeter name="page_description" result={result} />
+    </div>
+  );
+}
+
+interface ResultMeterProps {
+  readonly name: ResultText;
+  readonly result: ReturnType<typeof searchResult>;
+}
+
+/** How much of what search engines list a text takes up. */
+function ResultMeter({ name, result }: ResultMeterProps) {
+  const t = useEditorT();
+  const resultT = useSearchResultMessages();
+  const most = resultLimits[name];
+  const length = lengthOf(name, result, measureTitle);
+  if (length === undefined) return null;
+  const isLong = length > most;
+  const text = resultT(name === 'page_title' ? 'pixels' : 'letters', { length, most });
+  const value = isLong ? resultT('cut', { length: text }) : text;
+  const title = t(`pages.${fieldMessages[name]}`);
+  return (
+    <div className={form.meter} data-long={isLong}>
+      <span>{title}</span>
+      <span
+        role="meter"
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={most}
+        aria-valuenow={Math.min(length, most)}
+        aria-valuetext={value}
+      >
+        <i style={{ inlineSize: `${Math.min(100, (100 * length) / most)}%` }} />
+      </span>
+      <span>{value}</span>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useRefusal } from '../login/use-refusal.ts';
 import controls from '../ui/controls.module.css';
 import { forgetUnsent, storeUnsent, readUnsent } from './unsent-answers.ts';
 import type { SetupAnswers, SetupStart } from './setup-page-props.ts';
+import { useSetupMessages } from './use-setup-messages.ts';
 import own from './setup.module.css';
 
 interface SetupFormProps {
@@ -20,6 +21,7 @@ interface SetupFormProps {
 
 export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
   const t = useEditorT();
+  const setupT = useSetupMessages();
   const { form, refusal, setRefusal } = useRefusal();
   const [isBusy, setIsBusy] = useState(false);
   // A reload in the middle loses nothing but the password.
@@ -72,7 +74,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
           </p>
         ) : null}
       </div>
-      <h2 className={own.part}>{t('setup.you')}</h2>
+      <h2 className={own.part}>{setupT('you')}</h2>
       <TextField
         name="given_name"
         value={unsent.given_name}
@@ -103,11 +105,11 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
         problem={problem('password')}
         complete="new-password"
       />
-      <h2 className={own.part}>{t('setup.board')}</h2>
+      <h2 className={own.part}>{setupT('board')}</h2>
       <TextField
         name="site_name"
         value={unsent.site_name}
-        label={t('setup.siteName')}
+        label={setupT('siteName')}
         problem={problem('site_name')}
         complete="organization"
       />
@@ -115,7 +117,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
         className={own.languages}
         aria-describedby={problem('languages') ? 'setup-languages' : undefined}
       >
-        <legend className={styles.label}>{t('setup.languages')}</legend>
+        <legend className={styles.label}>{setupT('languages')}</legend>
         {locales.map((locale) => (
           <label key={locale}>
             <input
@@ -139,7 +141,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
       </fieldset>
       <div className={styles.field}>
         <label className={styles.label} htmlFor="setup-default">
-          {t('setup.defaultLanguage')}
+          {setupT('defaultLanguage')}
         </label>
         <select
           className={own.select}
@@ -163,9 +165,9 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
       </div>
       <TextField
         name="host"
-        label={t('setup.host')}
+        label={setupT('host')}
         value={unsent.host ?? host}
-        hint={t('setup.hostHint')}
+        hint={setupT('hostHint')}
         problem={problem('host')}
         complete="off"
       />
@@ -175,7 +177,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
         aria-disabled={isBusy}
       >
         {isBusy ? <span className={controls.spinner} aria-hidden="true" /> : null}
-        {t(isBusy ? 'setup.busy' : 'setup.submit')}
+        {isBusy ? t('setup.busy') : setupT('submit')}
       </button>
     </form>
   );

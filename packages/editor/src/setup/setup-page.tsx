@@ -4,6 +4,7 @@ import { LoginFrame, Notice, ToLogin } from '../login/login-frame.tsx';
 import type { FormRefusal } from '../login/form-refusal.ts';
 import { SetupForm } from './setup-form.tsx';
 import type { SetupAnswers, SetupStart } from './setup-page-props.ts';
+import { useSetupMessages } from './use-setup-messages.ts';
 
 /** What the page of a set-up link needs of its host. */
 export interface SetupEffects {
@@ -17,17 +18,17 @@ export interface SetupEffects {
   readonly host: string;
 }
 
+export interface SetupPageProps {
+  readonly version: string;
+  readonly effects: SetupEffects;
+}
+
 type State = { readonly start?: SetupStart; readonly isNotFound: boolean; readonly isAway: boolean };
 
 /** The page of the one-time link that a server prints as long as its board has no admin. */
-export function SetupPage({
-  version,
-  effects,
-}: {
-  readonly version: string;
-  readonly effects: SetupEffects;
-}) {
+export function SetupPage({ version, effects }: SetupPageProps) {
   const t = useEditorT();
+  const setupT = useSetupMessages();
   const [{ start, isNotFound: isExpired, isAway }, setState] = useState<State>({
     isNotFound: false,
     isAway: false,
@@ -47,9 +48,9 @@ export function SetupPage({
   return (
     <LoginFrame
       version={version}
-      documentTitle={t('setup.documentTitle')}
-      title={t(isExpired ? 'setup.expired' : 'setup.title')}
-      intro={t(isExpired ? 'setup.expiredText' : 'setup.intro')}
+      documentTitle={setupT('documentTitle')}
+      title={setupT(isExpired ? 'expired' : 'title')}
+      intro={setupT(isExpired ? 'expiredText' : 'intro')}
     >
       <div role="alert">{isAway ? <Notice>{t('setup.failed')}</Notice> : null}</div>
       {isExpired ? <ToLogin /> : null}

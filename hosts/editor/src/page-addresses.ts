@@ -7,3 +7,8 @@ export function isHandover({ pathname }: Pick<URL, 'pathname'>): boolean {
 export function isInvitation({ pathname }: Pick<URL, 'pathname'>): boolean {
   return pathname === '/admin/invitation';
 }
+
+/** Whether an address is that of a set-up link. */
+export function isSetup({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return pathname === '/admin/setup';
+}
