@@ -29,7 +29,7 @@ export { EditorMessages } from './editor-language.tsx';
 export { EditorLanguageProvider, useEditorLocale, useEditorT } from './editor-messages.tsx';
 export { DraftStart } from './first-steps/draft-start.tsx';
 export { SessionGate, type SessionGateProps } from './session/session-gate.tsx';
-export { LazySetupPage as SetupPage } from './setup/lazy-setup-page.tsx';
+export { LazySetupPage as SetupPage } from './setup/lazy-setup-page.ts';
 export type { SetupEffects } from './setup/setup-page.tsx';
 export type { AccountApi } from './account/account-api.ts';
 export { PasskeyApiContext, type AddedPasskey, type PasskeyApi } from './login/passkey-api.ts';
@@ -91,7 +91,7 @@ export {
 export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirects/redirects-api.ts';
 export { TeamApiContext, type TeamApi } from './team/team-api.ts';
 export type { InvitationEffects } from './login/invitation-page.tsx';
-export { LazyInvitationPage as InvitationPage } from './login/lazy-invitation-page.tsx';
+export { LazyInvitationPage as InvitationPage } from './login/lazy-invitation-page.ts';
 export type { SitesApi } from './shell/sites-api.ts';
 export { HandoverPage, type HandoverEffects } from './login/handover-page.tsx';
 export { OverviewApiContext, type OverviewApi } from './overview/overview-api.ts';

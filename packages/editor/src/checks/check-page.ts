@@ -36,7 +36,8 @@ function textFindings(
       const text = row?.values[name];
       if (typeof text !== 'string' || text.trim() === '') return [{ ...about, kind: 'pageTexts', count: 1 }];
       const length = lengthOf(name, result, measure) ?? 0;
-      return length > resultLimits[name] ? [{ ...about, kind: 'longTexts', count: length }] : [];
+      const limit = resultLimits[name];
+      return length > limit ? [{ ...about, kind: 'longTexts', count: length, limit }] : [];
     });
   });
   return inOneLine(found);

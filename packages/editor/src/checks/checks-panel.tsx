@@ -22,7 +22,6 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import controls from '../ui/controls.module.css';
-import { resultLimits, type ResultText } from '../pages/search-result.ts';
 import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';
 import { findingKinds, type Finding, type FindingKind } from './finding.ts';
 import { useCheckResults } from './use-check-results.ts';
@@ -102,7 +101,7 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
   const findingT = useFindingMessages();
   const { engine, blockId } = useWorkbench();
   const lead = useLead();
-  const { kind, block, setting, locales, about, count, colours, rule } = finding;
+  const { kind, block, setting, locales, about, count, limit, colours, rule } = finding;
   const key = useEdited((site) => (block === undefined ? undefined : site.blockOf[block]?.key));
   const Sign = signs[kind];
   const name = key === undefined ? undefined : (engine.blocks.get(key)?.schema.title ?? key);
@@ -114,7 +113,7 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
     ground: colours?.ground ?? '',
     ratio: colours?.ratio ?? '',
     length: count,
-    most: resultLimits[setting as ResultText] ?? 0,
+    most: limit ?? 0,
   };
   const wide = kind === 'longTexts' && setting === 'page_title' ? 'wideTitle' : undefined;
   const more = rule ?? wide ?? (kind === 'untranslated' || kind === 'headings' ? undefined : kind);

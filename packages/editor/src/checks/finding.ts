@@ -28,6 +28,8 @@ export interface Finding {
   /** What it is about: a link's address, a missing text's name, a key. */
   readonly about: string;
   readonly count: number;
+  /** How long a text may be that is longer: in the measure of `count`. */
+  readonly limit?: number;
   /** Two colours that do not read, and what would. */
   readonly colours?: {
     readonly colour: string;

@@ -1,4 +1,5 @@
 import { visibleAddress } from '@boardwright/engine/canvas-address';
+import { pageTitle } from '@boardwright/engine/document-title';
 import type { EditedPage, EditedSite, Values } from '../page-editing/edited-site.ts';
 import { editedContent, type KindOfBlock } from './edited-content.ts';
 import type { SiteContent } from './site-content.ts';
@@ -68,7 +69,7 @@ function foundPage(site: EditedSite, page: EditedPage, locale: string): FoundPag
   const texts = page.texts[row]?.values ?? {};
   return {
     board,
-    title: textOf(texts['page_title']) || textOf(texts['page_label']) || board.siteName,
+    title: pageTitle(textOf(texts['page_title']), textOf(texts['page_label']), board.siteName),
     description: textOf(texts['page_description']),
     blocks: page.blocks.flatMap((id) => {
       const block = site.blockOf[id];

@@ -1,4 +1,4 @@
-import { documentTitle } from '@boardwright/engine/document-title';
+import { documentTitle, pageTitle } from '@boardwright/engine/document-title';
 import { siteNameIn } from '../model/site-name.ts';
 import { textOf } from '../model/text-of.ts';
 import type { EditedSite, Values } from '../page-editing/edited-site.ts';
@@ -20,7 +20,7 @@ export function searchResult(
   locale: string,
 ): { readonly title: string; readonly description: string } {
   const siteName = siteNameIn(site, locale);
-  const title = textOf(texts?.['page_title']) || textOf(texts?.['page_label']) || siteName;
+  const title = pageTitle(textOf(texts?.['page_title']), textOf(texts?.['page_label']), siteName);
   return { title: documentTitle(title, siteName), description: textOf(texts?.['page_description']) };
 }
 

@@ -2,6 +2,7 @@ import type { BlockHead, BlockOutcome } from '../board/define-block.ts';
 import type { PageMessages } from '@boardwright/ui/translate';
 import { messagesOfVisitors } from './messages-of-visitors.ts';
 import { loadBlock, settingsByKey, type PageContext } from './load-block.ts';
+import { pageTitle } from './document-title.ts';
 import { PageError, PageMoved, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
@@ -32,7 +33,7 @@ export async function loadPage(
     ),
   );
   const settings = read.page.settings;
-  const title = settings.page_title || settings.page_label || context.board.siteName;
+  const title = pageTitle(settings.page_title, settings.page_label, context.board.siteName);
   const {
     alternates: paths = context.board.alternates,
     keepsQuery: _keepsQuery,
