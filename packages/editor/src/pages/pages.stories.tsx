@@ -53,7 +53,7 @@ export const PageSettings: StoryObj = {
     if (document.activeElement !== title) throw new Error('It begins at the text that it is opened for');
     await userEvent.type(title, 's');
     await canvas.findByText('17 of 120');
-    await canvas.findByText('Werk aan het wads');
+    await canvas.findByText('Werk aan het wads · Wadwerk');
     if (!canvas.getByRole('option', { name: /About.*on this site/ }).matches(':disabled'))
       throw new Error('A kind that is in use cannot be chosen');
     const [path] = canvas.getAllByRole('textbox', { name: /^URL path/ });
