@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
+import { inject } from 'vitest';
 import { lateCollection } from '../../scripts/repository.mjs';
 import { repositoryFiles, root } from '../repository-files.ts';
 
@@ -55,9 +56,8 @@ export function copyRepository(): RepositoryCopy {
   }
   writeFileSync(join(folder, 'node_modules/.installed'), '');
   // Its tables are those of the original until somebody writes a migration, and then it is not taken.
-  const snapshots = '.cache/database-template';
-  if (existsSync(join(root, snapshots)))
-    cpSync(join(root, snapshots), join(folder, snapshots), { recursive: true });
+  const archive = relative(root, inject('emptyDatabase'));
+  cpSync(join(root, archive), join(folder, archive), { recursive: true });
   return {
     folder,
     has: (path) => existsSync(join(folder, path)),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createDatabase, withoutTables } from '../test/database-template.ts';
+import { makeEmptyDatabase } from './platform/database/embedded/empty-database.ts';
 
 /** What `pnpm --filter @boardwright/api start` runs. */
 const main = fileURLToPath(new URL('../../../start/src/serve-api.ts', import.meta.url));
@@ -15,6 +16,8 @@ const setUp = /Set up your board: http:\/\/localhost:3000\/admin\/setup\?token=\
 
 let folder: string;
 beforeAll(async () => {
+  // A board that is built begins from the archive, which is made as a board makes its tables without one.
+  await makeEmptyDatabase();
   folder = await mkdtemp(join(tmpdir(), 'boardwright-main-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
