@@ -180,7 +180,7 @@ export const anySiteCopy: fc.Arbitrary<SiteCopy> = fc
         number: page + 1,
         key: 'p-generic',
         path: { nl: `pagina-${page}`, en: `page-${page}` },
-        texts: { NL: { page_label: label } },
+        texts: { NL: { page_label: label, page_image: `/pictures/${page}.png`, page_noindex: page === 0 } },
         former_paths: page === 0 ? [{ locale: 'nl', path: 'was' }] : [],
         blocks: [
           ...(showsShared ? [1] : []),

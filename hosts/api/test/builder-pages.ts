@@ -30,9 +30,9 @@ export function openBuilder() {
     more: { bearer?: string; host?: string } = {},
   ) => ask(api, `admin/v1/job-board-builder/${address}`, { method, bearer, ...more, ...(body && { body }) });
   const read = async (): Promise<SiteDocument> => (await call('GET', 'sites/18/document')).body.data;
-  const visitorsPage = async (key: string, locale = 'NL') => {
+  const visitorsPage = async (wanted: string | number, locale = 'NL') => {
     const { body } = await ask(api, `public/v1/job-board-builder/sites/18?locale=${locale}`);
-    return body.data.pages.find((page: { key: string }) => page.key === key);
+    return body.data.pages.find(({ id, key }: { id: number; key: string }) => [id, key].includes(wanted));
   };
   const visitorsVersion = async () =>
     (await ask(api, 'public/v1/job-board-builder/sites/18')).body.data.version as number;

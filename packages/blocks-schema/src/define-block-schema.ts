@@ -101,6 +101,9 @@ export type CommonSettings = FromSchema<{
   readonly properties: typeof commonSettings;
 }>;
 
+/** What both a page and its blocks can say of it to search engines and networks. */
+export type HeadPart = 'title' | 'description' | 'image';
+
 /** Lifts settings stored at one version to the next. Must not change its argument. */
 export type Migration = (settings: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
@@ -152,6 +155,8 @@ export interface BlockSchema<
   readonly counts?: Readonly<Partial<Record<string, string>>>;
   /** What the page says in place of a text that is empty: a key of the block's own messages, by setting. */
   readonly fallbacks?: Readonly<Partial<Record<string, string>>>;
+  /** What of the document's head it says in place of the page's own settings, where it has it. */
+  readonly inHead?: readonly HeadPart[];
   /** Keys of other blocks of the page whose settings its data depends on. */
   readonly reads?: readonly string[];
   readonly migrations: readonly Migration[];
@@ -198,6 +203,7 @@ export function defineBlockSchema<
   readonly anchors?: readonly string[];
   readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
   readonly fallbacks?: Readonly<Partial<Record<keyof S['properties'] & string, string>>>;
+  readonly inHead?: readonly HeadPart[];
   readonly reads?: readonly string[];
   readonly migrations?: readonly Migration[];
 }): BlockSchema<Key, Settings, Stored, Tab | Group> {

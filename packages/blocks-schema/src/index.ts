@@ -20,6 +20,7 @@ export {
   widgetNames,
   type BlockGroup,
   type BlockSchema,
+  type HeadPart,
   type CommonSettings,
   type EditorTab,
   type NamedGroup,

@@ -293,7 +293,7 @@ async function route(
     state,
   );
   if (redirect) return redirectResponse(redirect.to, redirect.status);
-  if (base && /^\/sitemap[^/]*\.xml$/.test(url.pathname)) return sitemap(page, url);
+  if (base && /^\/sitemap[^/]*\.xml$/.test(url.pathname)) return sitemap(page, url, entry.view);
   if (isSystemPath(url.pathname) && url.pathname !== '/test-page') {
     const system: SystemView = {
       kind: url.pathname.slice(1) as SystemView['kind'],

@@ -1,6 +1,7 @@
 import { focalPoint } from '@boardwright/ui/picture';
 import type { PageData } from '@boardwright/engine';
 import { documentTitle } from '@boardwright/engine/document-title';
+import { shareCard } from '@boardwright/engine/page-head';
 import { rendererKeys } from '@boardwright/engine';
 import { defaultFontFamily, fontFaceCss, isFontFamily } from '@boardwright/ui/fonts';
 import { themeFallbackCss, type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
@@ -80,9 +81,13 @@ function brandOf(view: SiteView): Brand {
 const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? path;
 const queryOf = (path: string): string => path.slice(withoutQuery(path).length);
 
+/** Where the page is, for all who ask once and remember. */
+const canonicalOf = ({ head, board }: PageData): string =>
+  head.canonical ?? withoutQuery(board.alternates[board.locale] ?? board.path);
+
 function headLinks(data: PageData, view: SiteView, origin: string): string {
-  const { head, board } = data;
-  const canonical = head.canonical ?? withoutQuery(board.alternates[board.locale] ?? board.path);
+  const { board } = data;
+  const canonical = canonicalOf(data);
   // The same thing in each language, this one included: what is canonical here, at the path there. Of a later page of a
   // list nobody knows whether it is there too.
   const query = queryOf(canonical);
@@ -107,10 +112,14 @@ function headLinks(data: PageData, view: SiteView, origin: string): string {
   ].join('');
 }
 
+/** An address for who reads it elsewhere; undefined for none, and for what was written there and is none. */
+const wholeAddress = (address: string, origin: string): string | undefined =>
+  address && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
+
 function headMeta(data: PageData, view: SiteView, origin: string): string {
   const { head, board } = data;
   const title = documentTitle(head.title, board.siteName);
-  const image = head.image || view.settings.seo_image;
+  const card = shareCard(head, view.settings.seo_image);
   const robots = head.robots ?? (data.status === 200 ? undefined : 'noindex');
   const meta = (name: string, content: string | undefined): string =>
     content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
@@ -122,12 +131,14 @@ function headMeta(data: PageData, view: SiteView, origin: string): string {
     meta('robots', robots),
     meta('theme-color', view.settings.primary_color),
     meta('google-site-verification', view.settings.verification),
-    property('og:title', head.title),
-    property('og:description', head.description),
+    property('og:title', card.title),
+    property('og:description', card.description),
     property('og:type', 'website'),
     property('og:site_name', board.siteName),
     property('og:locale', board.locale),
-    property('og:image', image ? new URL(focalPoint(image).address, origin).href : undefined),
+    property('og:url', data.status === 200 ? origin + canonicalOf(data) : undefined),
+    property('og:image', wholeAddress(focalPoint(card.image).address, origin)),
+    meta('twitter:card', card.kind),
   ].join('');
 }
 

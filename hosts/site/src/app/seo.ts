@@ -49,18 +49,25 @@ function urlset(urls: readonly { readonly loc: string; readonly lastmod?: string
   );
 }
 
-async function sitemapIndex({ api, view, signal }: PageRequest, origin: string): Promise<AppResponse> {
+/** Whether search engines are to leave out the page that shows a job. */
+const hidesJobs = ({ site }: SiteView): boolean =>
+  site.pages.find(({ key }) => key === 'p-job-details')?.settings.page_noindex === true;
+
+async function listedJobs({ api, view, signal }: PageRequest): Promise<number> {
+  if (hidesJobs(view)) return 0;
   const { meta } = await api.jobs.findBoardJobs({
     params: { boardId: view.site.job_board_id },
     query: { limit: 1 },
     signal,
   });
+  return meta.total;
+}
+
+async function sitemapIndex(request: PageRequest, origin: string): Promise<AppResponse> {
+  const total = await listedJobs(request);
   const files = [
     '/sitemap-pages.xml',
-    ...Array.from(
-      { length: Math.ceil(meta.total / jobsPerFile) },
-      (_, index) => `/sitemap-jobs-${index + 1}.xml`,
-    ),
+    ...Array.from({ length: Math.ceil(total / jobsPerFile) }, (_, index) => `/sitemap-jobs-${index + 1}.xml`),
   ];
   const entries = files.map((file) => `<sitemap><loc>${escapeHtml(origin + file)}</loc></sitemap>`).join('');
   return text(
@@ -69,19 +76,27 @@ async function sitemapIndex({ api, view, signal }: PageRequest, origin: string):
   );
 }
 
-async function sitemapPages(request: PageRequest, origin: string): Promise<AppResponse> {
+async function sitemapPages(
+  request: PageRequest,
+  origin: string,
+  viewIn: (locale: string) => Promise<SiteView>,
+): Promise<AppResponse> {
   const { view } = request;
   const { default_language: defaultLocale } = view.settings;
-  const pages = view.site.pages.filter((page) => !hidden.has(page.key) && !pageKindOf(page.key)?.detail);
-  const content = await contentEntries(request);
+  // What search engines are to leave out, a page says in each language.
+  const views = await Promise.all(view.locales.map(viewIn));
+  const listed = views.map(({ locale, site }) => ({
+    locale,
+    pages: site.pages.filter(({ settings }) => !settings.page_noindex),
+  }));
+  const content = await contentEntries(request, listed);
   return urlset([
-    ...pages.flatMap((page) =>
-      view.locales
-        .filter((locale) => page.path[locale] !== undefined)
-        .map((locale) => ({
-          loc:
-            origin +
-            pagePath({ locale, defaultLocale, paths: { [page.key]: page.path[locale] ?? '' } }, page.key),
+    ...listed.flatMap(({ locale, pages }) =>
+      pages
+        .filter(({ key }) => !hidden.has(key) && !pageKindOf(key)?.detail)
+        .filter(({ path }) => path[locale] !== undefined)
+        .map(({ key, path }) => ({
+          loc: origin + pagePath({ locale, defaultLocale, paths: { [key]: path[locale] ?? '' } }, key),
         })),
     ),
     ...content.map(({ path, ...entry }) => ({ loc: origin + path, ...entry })),
@@ -93,6 +108,7 @@ async function sitemapJobs(
   origin: string,
   file: number,
 ): Promise<AppResponse> {
+  if (hidesJobs(view)) return text('', 'text/plain', 404);
   const { default_language: defaultLocale } = view.settings;
   const calls = jobsPerFile / jobsPerCall;
   const pages = await Promise.all(
@@ -115,11 +131,19 @@ async function sitemapJobs(
   );
 }
 
-/** The sitemap: an index, one file of pages, articles and landing pages, and files of a thousand active jobs each. */
-export function sitemap(request: PageRequest, url: URL): Promise<AppResponse> | AppResponse {
+/**
+ * The sitemap, without what search engines are to leave out: an index, one file of pages, articles and landing pages, and
+ * files of a thousand active jobs each.
+ * @param viewIn the site in a language
+ */
+export function sitemap(
+  request: PageRequest,
+  url: URL,
+  viewIn: (locale: string) => Promise<SiteView>,
+): Promise<AppResponse> | AppResponse {
   const { origin, pathname } = url;
   if (pathname === '/sitemap.xml') return sitemapIndex(request, origin);
-  if (pathname === '/sitemap-pages.xml') return sitemapPages(request, origin);
+  if (pathname === '/sitemap-pages.xml') return sitemapPages(request, origin, viewIn);
   const file = /^\/sitemap-jobs-(\d{1,5})\.xml$/.exec(pathname)?.[1];
   return file && Number(file) > 0 ? sitemapJobs(request, origin, Number(file)) : text('', 'text/plain', 404);
 }

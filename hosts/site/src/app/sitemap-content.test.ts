@@ -33,22 +33,24 @@ function board(keys: readonly string[]) {
       },
     },
   };
-  const paths: Readonly<Record<string, object>> = {
+  const paths: Readonly<Record<string, Record<string, string>>> = {
     'p-cms-article': { nl: 'nieuws-artikel', en: 'article' },
     'p-landing-pages': { nl: 'vacatures-zoeken' },
   };
   const view = {
-    locales: ['nl', 'en'],
     settings: { default_language: 'nl' },
-    site: { job_board_id: 1, pages: keys.map((key) => ({ key, path: paths[key] })) },
+    site: { job_board_id: 1 },
   };
+  const pages = keys.map((key) => ({ key, path: paths[key] ?? {} }));
+  const listed = ['nl', 'en'].map((locale) => ({ locale, pages }));
   // As much of a request as the sitemap reads.
-  return { asked, request: { api, view, signal: new AbortController().signal } as never };
+  const request = { api, view, signal: new AbortController().signal } as never;
+  return { asked, entries: () => contentEntries(request, listed) };
 }
 
 describe('the sitemap’s articles and landing pages', () => {
   it('are all of them, each in its own language', async () => {
-    const entries = await contentEntries(board(['p-cms-article', 'p-landing-pages']).request);
+    const entries = await board(['p-cms-article', 'p-landing-pages']).entries();
     expect(entries).toContainEqual({ path: '/nieuws-artikel/n249', lastmod: '2026-11-18' });
     expect(entries).toContainEqual({ path: '/en/article/one', lastmod: '2026-11-17' });
     expect(entries).toContainEqual({ path: '/vacatures-zoeken' });
@@ -57,13 +59,13 @@ describe('the sitemap’s articles and landing pages', () => {
   });
 
   it('leave out landing pages with too few jobs, and languages without the page', async () => {
-    const paths = (await contentEntries(board(['p-landing-pages']).request)).map(({ path }) => path);
+    const paths = (await board(['p-landing-pages']).entries()).map(({ path }) => path);
     expect(paths).toEqual(['/vacatures-zoeken', '/vacatures-zoeken/zorg']);
   });
 
   it('are not asked for on a site without such pages', async () => {
-    const { request, asked } = board([]);
-    expect(await contentEntries(request)).toEqual([]);
+    const { entries, asked } = board([]);
+    expect(await entries()).toEqual([]);
     expect(asked).toEqual([]);
   });
 });

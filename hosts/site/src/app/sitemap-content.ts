@@ -1,3 +1,4 @@
+import type { StoredPage } from '@boardwright/api-client/contract';
 import { pagePath } from '@boardwright/engine';
 import type { PageRequest } from './handle-page.ts';
 
@@ -9,6 +10,12 @@ export interface SitemapEntry {
 }
 
 type Asked = Pick<PageRequest, 'api' | 'view' | 'signal'>;
+
+/** The pages of a site that search engines may list in a language. */
+export interface ListedPages {
+  readonly locale: string;
+  readonly pages: readonly Pick<StoredPage, 'key' | 'path'>[];
+}
 
 interface Page<Item> {
   readonly data: readonly Item[];
@@ -32,13 +39,16 @@ async function all<Item>(read: (page: number) => Promise<Page<Item>>): Promise<r
  * Articles and landing pages of each language, where the site has a page that shows them. A landing page with too few
  * jobs stays out of search engines.
  */
-export async function contentEntries({ api, view, signal }: Asked): Promise<readonly SitemapEntry[]> {
+export async function contentEntries(
+  { api, view, signal }: Asked,
+  listed: readonly ListedPages[],
+): Promise<readonly SitemapEntry[]> {
   const { default_language: defaultLocale } = view.settings;
   const boardId = view.site.job_board_id;
   const found = await Promise.all(
-    view.locales.map(async (locale): Promise<readonly SitemapEntry[]> => {
+    listed.map(async ({ locale, pages }): Promise<readonly SitemapEntry[]> => {
       const paths = Object.fromEntries(
-        view.site.pages.flatMap(({ key, path }) => (path[locale] === undefined ? [] : [[key, path[locale]]])),
+        pages.flatMap(({ key, path }) => (path[locale] === undefined ? [] : [[key, path[locale]]])),
       );
       const pathTo = (key: string, slug?: string) => pagePath({ locale, defaultLocale, paths }, key, slug);
       const [articles, landingPages] = await Promise.all([

@@ -109,6 +109,38 @@ describe('a page over the wire', () => {
     expect(page.body).toContain(`<link rel="alternate" hreflang="nl" href="http://${boardHost}/over-ons">`);
   });
 
+  it('has a card for networks: its own picture, or that of the site', async () => {
+    const { ask, board } = await openTestSite();
+    board.settings['seo_image'] = '/uploads/site.png';
+    const [home, about] = board.pages;
+    if (!home || !about) throw new Error('The board has pages');
+    home.settings.page_image = '/uploads/own.png#focal=20,30';
+    about.settings.page_image = 'https://[';
+    const own = (await ask('/')).body;
+    expect(own).toContain(`<meta property="og:image" content="http://${boardHost}/uploads/own.png">`);
+    expect(own).toContain(`<meta property="og:url" content="http://${boardHost}/">`);
+    expect(own).toContain('<meta name="twitter:card" content="summary_large_image">');
+    const list = (await ask('/vacatures')).body;
+    expect(list).toContain(`<meta property="og:image" content="http://${boardHost}/uploads/site.png">`);
+    const broken = await ask('/over-ons');
+    expect([broken.statusCode, broken.body.includes('og:image')]).toEqual([200, false]);
+  });
+
+  it('that search engines are to leave out says so, and is not in the sitemap', async () => {
+    const { ask } = await openTestSite();
+    expect((await ask('/sitemap-pages.xml')).body).toContain(`<loc>http://${boardHost}/over-ons</loc>`);
+    expect((await ask('/sitemap.xml')).body).toContain('sitemap-jobs-1.xml');
+    const hidden = await openTestSite();
+    for (const page of hidden.board.pages)
+      if (['p-about', 'p-job-details'].includes(page.key)) page.settings.page_noindex = true;
+    expect((await hidden.ask('/over-ons')).body).toContain('<meta name="robots" content="noindex">');
+    const now = (await hidden.ask('/sitemap-pages.xml')).body;
+    expect(now).not.toContain('over-ons');
+    expect(now).toContain(`<loc>http://${boardHost}/vacatures</loc>`);
+    expect((await hidden.ask('/sitemap.xml')).body).not.toContain('sitemap-jobs');
+    expect((await hidden.ask('/sitemap-jobs-1.xml')).statusCode).toBe(404);
+  });
+
   it('keeps where a login leads, and for whom, when the language is changed, and nothing that was said once', async () => {
     const { ask, board } = await openTestSite();
     board.pages.push(pageOf('p-login', { nl: 'inloggen', en: 'login' }, [['navbar'], ['login']]));

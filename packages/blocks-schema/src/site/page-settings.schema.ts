@@ -13,6 +13,10 @@ export const pageSettingsSchema = {
     page_label: { type: 'string', maxLength: 80, pattern: '\\S' },
     page_title: { type: 'string', default: '', maxLength: 120 },
     page_description: { type: 'string', default: '', maxLength: 320 },
+    // On the card that networks draw of a shared address; that of the site where it is empty.
+    page_image: { type: 'string', default: '', maxLength: 2000 },
+    // Search engines leave the page out.
+    page_noindex: { type: 'boolean', default: false },
   },
 } as const;
 export type PageSettings = FromSchema<typeof pageSettingsSchema>;

@@ -41,7 +41,13 @@ export const conflictMessages = defineMessages({
     path: 'Address',
     name: 'Name of the site',
     status: 'Live or draft',
-    texts: { page_label: 'Name of the page', page_title: 'Title', page_description: 'Description' },
+    texts: {
+      page_label: 'Name of the page',
+      page_title: 'Title',
+      page_description: 'Description',
+      page_image: 'Picture when shared',
+      page_noindex: 'Left out of search engines',
+    },
   },
   nl: {
     title: 'Jij en een collega hebben allebei {{thing}} gewijzigd',
@@ -83,7 +89,13 @@ export const conflictMessages = defineMessages({
     path: 'Adres',
     name: 'Naam van de site',
     status: 'Live of concept',
-    texts: { page_label: 'Naam van de pagina', page_title: 'Titel', page_description: 'Beschrijving' },
+    texts: {
+      page_label: 'Naam van de pagina',
+      page_title: 'Titel',
+      page_description: 'Beschrijving',
+      page_image: 'Afbeelding bij delen',
+      page_noindex: 'Niet in zoekmachines',
+    },
   },
   ro: {
     title: 'Tu și un coleg ați modificat amândoi {{thing}}',
@@ -130,6 +142,12 @@ export const conflictMessages = defineMessages({
     path: 'Adresa',
     name: 'Numele site-ului',
     status: 'Publicat sau ciornă',
-    texts: { page_label: 'Numele paginii', page_title: 'Titlu', page_description: 'Descriere' },
+    texts: {
+      page_label: 'Numele paginii',
+      page_title: 'Titlu',
+      page_description: 'Descriere',
+      page_image: 'Imagine la distribuire',
+      page_noindex: 'Fără motoare de căutare',
+    },
   },
 });

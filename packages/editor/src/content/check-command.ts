@@ -13,10 +13,12 @@ import { labelsIn } from '@boardwright/blocks-schema/labels';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { isLocale, translate } from '@boardwright/messages';
 import { kindsInUse, pagePathProblem } from '../model/page-paths.ts';
+import { isPageSetting, isPageText, pageTextNames } from '../model/page-settings.ts';
 import { problemMessage } from '../model/problem-message.ts';
 import type { Command } from '../page-editing/command.ts';
 import type { EditedPage, EditedSite } from '../page-editing/edited-site.ts';
 import { SaveError } from '../page-editing/save-problem.ts';
+import { conflictMessages } from '../conflict/conflict.messages.ts';
 import { pageMessages } from '../pages/pages.messages.ts';
 import { siteSettingNames } from '../site-settings/site-setting-names.messages.ts';
 import { fieldMessages } from '../widgets/fields.messages.ts';
@@ -69,17 +71,12 @@ const titlesIn =
     return isTitled ? String(property.title) : name;
   };
 
-const pageTextNames: Readonly<Record<string, 'label' | 'title' | 'description'>> = {
-  page_label: 'label',
-  page_title: 'title',
-  page_description: 'description',
-};
-
 function pageTitles(language: string): TitleOf {
   const t = translate(pageMessages, language);
+  const named = translate(conflictMessages, language);
   return (name) => {
-    const key = pageTextNames[name];
-    return key ? t(key) : name;
+    if (isPageText(name)) return t(pageTextNames[name]);
+    return isPageSetting(name) ? named(`texts.${name}`) : name;
   };
 }
 

@@ -27,6 +27,16 @@ describe('the page at an address of a stored site', () => {
     );
   });
 
+  it('brings its card, with the picture of the site where it has none, and whether it is left out', () => {
+    const [home, about] = site.pages;
+    if (!home || !about) throw new Error('The site has pages');
+    const texts = { nl: { ...about.texts['nl'], page_image: '/own.png', page_noindex: true } };
+    const pictured = { ...site, settings: { seo_image: '/site.png' }, pages: [home, { ...about, texts }] };
+    expect(findPage(site, '/', kinds)).toMatchObject({ image: '', isLeftOut: false });
+    expect(findPage(pictured, '/', kinds)).toMatchObject({ image: '/site.png', isLeftOut: false });
+    expect(findPage(pictured, '/over', kinds)).toMatchObject({ image: '/own.png', isLeftOut: true });
+  });
+
   it('goes with the default language where nothing was written, and brings the CSS of a block', () => {
     expect(findPage(site, '/en/about', kinds)?.blocks.at(-1)).toEqual({
       key: 'html',

@@ -1,9 +1,10 @@
 import { visibleAddress } from '@boardwright/engine/canvas-address';
-import { pageTitle } from '@boardwright/engine/document-title';
+import { pageHead, shareCard } from '@boardwright/engine/page-head';
 import type { EditedPage, EditedSite, Values } from '../page-editing/edited-site.ts';
 import { editedContent, type KindOfBlock } from './edited-content.ts';
 import type { SiteContent } from './site-content.ts';
 import { siteBoard, type SiteBoard } from './site-board.ts';
+import { pageSettingsOf } from '../model/page-settings.ts';
 import { textOf } from '../model/text-of.ts';
 
 /** A block of a page in one language. */
@@ -24,6 +25,10 @@ export interface FoundPage {
   readonly title: string;
   /** For search engines; '' where the page has none. */
   readonly description: string;
+  /** Address of the picture on the card of a shared link, the site's where the page has none; '' without one. */
+  readonly image: string;
+  /** Search engines are to leave it out: `<meta name="robots" content="noindex">`. */
+  readonly isLeftOut: boolean;
   /** From top to bottom, without those of a kind that is not among `blocks`. */
   readonly blocks: readonly FoundBlock[];
 }
@@ -66,11 +71,14 @@ const isThere = ({ key, path }: EditedPage, locale: string): boolean =>
 function foundPage(site: EditedSite, page: EditedPage, locale: string): FoundPage {
   const row = locale.toUpperCase();
   const board = siteBoard(site, page, locale);
-  const texts = page.texts[row]?.values ?? {};
+  const head = pageHead(pageSettingsOf(page.texts[row]?.values), board.siteName);
+  const { title, description, image } = shareCard(head, textOf(site.settings['seo_image']));
   return {
     board,
-    title: pageTitle(textOf(texts['page_title']), textOf(texts['page_label']), board.siteName),
-    description: textOf(texts['page_description']),
+    title,
+    description,
+    image,
+    isLeftOut: head.robots !== undefined,
     blocks: page.blocks.flatMap((id) => {
       const block = site.blockOf[id];
       if (!block || !site.schemaOf(block.key)) return [];

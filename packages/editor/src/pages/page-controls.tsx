@@ -3,9 +3,10 @@ import type { EditedSite } from '../page-editing/edited-site.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { kindsInUse } from '../model/page-paths.ts';
 import { kindName } from '../saving/site-pages.ts';
-import type { ControlProps } from '../widgets/control.ts';
+import { useFieldAround, type ControlProps } from '../widgets/control.ts';
 import { fieldOf, widgetOf } from '../widgets/form-fields.tsx';
 import { ListBox } from '../widgets/list-box.tsx';
+import { PictureInput } from '../widgets/picture-input.tsx';
 import { PagePaths } from './page-paths-control.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
@@ -29,8 +30,14 @@ function PageKind(props: ControlProps<string | number | undefined>) {
   return <ListBox {...props} options={options} />;
 }
 
+/** The picture of a page's card. */
+function PagePicture({ id, value, onChange }: ControlProps<string | undefined>) {
+  const { label } = useFieldAround();
+  return <PictureInput id={id} name={label} value={value ?? ''} onChange={onChange} />;
+}
+
 /** What only forms of pages have, by the name that `page-form.ts` calls it. */
 export const pageControls = {
-  fields: { pagePaths: fieldOf(PagePaths) },
+  fields: { pagePaths: fieldOf(PagePaths), pagePicture: fieldOf(PagePicture) },
   widgets: { pageKind: widgetOf(PageKind), pageTemplate: widgetOf(TemplateChoice) },
 };

@@ -39,6 +39,21 @@ describe('a page’s settings', () => {
     ]);
   });
 
+  it('save what is empty again as nothing, and come back from a refusal as they were meant', () => {
+    const row = { ...draft.texts['NL']!, page_title: '', page_image: '/kaart.png', page_noindex: true };
+    const commands = commandsFrom({ ...draft, texts: { ...draft.texts, NL: row } });
+    expect(commands).toEqual([
+      {
+        type: 'setPageTexts',
+        page: 1,
+        locale: 'NL',
+        set: { page_image: '/kaart.png', page_noindex: true },
+        unset: ['page_title'],
+      },
+    ]);
+    expect(draftOf(page, site.languages, { commands }).texts['NL']).toEqual(row);
+  });
+
   it('leave what a colleague changed while they were filled in', () => {
     const next = { ...draft, path: { ...draft.path, nl: 'nieuw' } };
     const now = { ...page, key: 'p-generic', path: { nl: 'pagina-1', en: 'theirs' }, texts: {} };
@@ -58,7 +73,12 @@ describe('a page’s settings', () => {
   });
 
   it('are no longer than their schema says, as the API holds them', () => {
-    const NL = { page_label: 'x'.repeat(81), page_title: 'x'.repeat(120), page_description: 'x'.repeat(321) };
+    const NL = {
+      ...draft.texts['NL']!,
+      page_label: 'x'.repeat(81),
+      page_title: 'x'.repeat(120),
+      page_description: 'x'.repeat(321),
+    };
     expect(draftProblems(site, 1, { ...draft, texts: { NL } }, validator).texts['NL']).toEqual([
       { pointer: '/page_label', rule: 'maxLength', count: 80 },
       { pointer: '/page_description', rule: 'maxLength', count: 320 },
@@ -95,6 +115,7 @@ describe('a page’s settings', () => {
     ['nothing', undefined],
     ['what is no change', { key: 3, path: {}, texts: {} }],
     ['another version’s', [null, 3, { type: 'setPage', key: 'p-home' }, { type: 'x' }]],
+    ['what is no setting', { path: {}, texts: { NL: { page_noindex: 'yes' } } }],
     ['what is saved already', { path: {}, texts: { NL: { page_title: 'Welkom' } } }],
   ])('do not come back from %s', (_, stored) => {
     expect(storedDraft(page, site.languages, stored)).toBeUndefined();

@@ -1,12 +1,17 @@
 import type { PathProblem, SettingsValidator } from '@boardwright/blocks-schema';
-import type { Command } from '../page-editing/command.ts';
+import {
+  emptyPage,
+  isOfSetting,
+  pageSettingNames,
+  pageSettingsOf,
+  type PageRow,
+  type PageSettingName,
+} from '../model/page-settings.ts';
+import type { Command, ValueChange } from '../page-editing/command.ts';
 import type { EditedPage, EditedSite, Values } from '../page-editing/edited-site.ts';
 import type { Failure } from '../page-editing/editing.ts';
 import { pagePathProblem } from '../model/page-paths.ts';
 import type { ValueProblem } from '../panel/setting-problems.ts';
-
-export const pageTexts = ['page_label', 'page_title', 'page_description'] as const;
-export type PageText = (typeof pageTexts)[number];
 
 /** A page's settings while they are filled in. */
 export interface PageDraft {
@@ -15,13 +20,8 @@ export interface PageDraft {
   /** By lower-case language. */
   readonly path: Readonly<Record<string, string>>;
   /** By upper-case language. */
-  readonly texts: Readonly<Record<string, Readonly<Record<PageText, string>>>>;
+  readonly texts: Readonly<Record<string, PageRow>>;
 }
-
-const text = (values: Values | undefined, name: string): string => {
-  const value = values?.[name];
-  return typeof value === 'string' ? value : '';
-};
 
 /** A page as it is; with what the server refused of it, as it was meant to be. */
 export function draftOf(
@@ -30,15 +30,16 @@ export function draftOf(
   failure?: Pick<Failure, 'commands'>,
 ): PageDraft {
   let { key, path } = page;
-  const texts: Record<string, Record<PageText, string>> = {};
-  for (const language of languages) {
-    const values = page.texts[language.toUpperCase()]?.values;
-    texts[language.toUpperCase()] = { ...textsFrom(values) };
-  }
+  const texts: Record<string, PageRow> = {};
+  for (const language of languages)
+    texts[language.toUpperCase()] = pageSettingsOf(page.texts[language.toUpperCase()]?.values);
   for (const command of failure?.commands ?? []) {
     if (command.type === 'setPage') ({ key, path } = command);
-    const row = command.type === 'setPageTexts' ? texts[command.locale] : undefined;
-    if (row && command.type === 'setPageTexts') Object.assign(row, command.set);
+    if (command.type !== 'setPageTexts' || !texts[command.locale]) continue;
+    const left = Object.entries({ ...texts[command.locale], ...command.set });
+    texts[command.locale] = pageSettingsOf(
+      Object.fromEntries(left.filter(([name]) => !command.unset.includes(name))),
+    );
   }
   return { key, path: { ...path }, texts, isSamePath: isSame(path, languages) };
 }
@@ -88,27 +89,21 @@ export function firstWrong({ path, texts }: DraftProblems): string | undefined {
 export const isNameMissing = ({ pointer, rule }: ValueProblem): boolean =>
   pointer === '/page_label' && rule === 'pattern';
 
-/** Texts as a form reports them: what was emptied is empty. */
-export function textsFrom(reported: unknown): PageDraft['texts'][string] {
-  const values = typeof reported === 'object' && reported !== null ? (reported as Values) : undefined;
-  return Object.fromEntries(pageTexts.map((name) => [name, text(values, name)])) as Record<PageText, string>;
-}
-
 /** What somebody changed of a page's settings, and nothing else: it is what is kept over a reload. */
 export interface PageChanges {
   readonly key?: string;
   /** By lower-case language. */
   readonly path: Readonly<Record<string, string>>;
   /** By upper-case language. */
-  readonly texts: Readonly<Record<string, Readonly<Partial<Record<PageText, string>>>>>;
+  readonly texts: Readonly<Record<string, Partial<PageRow>>>;
 }
 
 /** What a draft changes of the page as it was when the draft began. */
 export function changesOf(began: EditedPage, draft: PageDraft): PageChanges {
   const path = Object.entries(draft.path).filter(([language, one]) => one !== (began.path[language] ?? ''));
   const texts = Object.entries(draft.texts).flatMap(([locale, row]) => {
-    const values = began.texts[locale]?.values;
-    const changed = pageTexts.filter((name) => row[name] !== text(values, name));
+    const before = pageSettingsOf(began.texts[locale]?.values);
+    const changed = pageSettingNames.filter((name) => row[name] !== before[name]);
     return changed.length === 0
       ? []
       : [[locale, Object.fromEntries(changed.map((name) => [name, row[name]]))] as const];
@@ -130,29 +125,32 @@ export function commandsOf(
   if (key !== page.key || isMoved)
     commands.push({ type: 'setPage', page: page.id, key, path: { ...page.path, ...path } });
   for (const [locale, row] of Object.entries(texts)) {
-    const values = page.texts[locale]?.values;
-    const changed = Object.entries(row).filter(([name, value]) => value !== text(values, name));
+    const now = pageSettingsOf(page.texts[locale]?.values);
+    const changed = pageSettingNames.filter((name) => row[name] !== undefined && row[name] !== now[name]);
     if (changed.length > 0)
-      commands.push({
-        type: 'setPageTexts',
-        page: page.id,
-        locale,
-        set: Object.fromEntries(changed),
-        unset: [],
-      });
+      commands.push({ type: 'setPageTexts', page: page.id, locale, ...writeOf(changed, row) });
   }
   return commands;
+}
+
+/** What is written for settings of a page: what is as if nothing were written is taken away. */
+function writeOf(names: readonly PageSettingName[], row: Partial<PageRow>): ValueChange {
+  const unset = names.filter((name) => row[name] === emptyPage[name]);
+  const set = names.filter((name) => !unset.includes(name)).map((name) => [name, row[name]] as const);
+  return { set: Object.fromEntries(set), unset };
 }
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const isOfStrings = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every((one) => typeof one === 'string');
+const isOfSettings = (value: unknown): boolean =>
+  isObject(value) && Object.entries(value).every(([name, one]) => isOfSetting(name, one));
 
 /** Whether what a browser kept is changes of a page's settings, and not what another version left there. */
 function isChanges(stored: unknown): stored is PageChanges {
   if (!isObject(stored) || !isObject(stored['texts'])) return false;
   const hasKey = stored['key'] === undefined || typeof stored['key'] === 'string';
-  return hasKey && isOfStrings(stored['path']) && Object.values(stored['texts']).every(isOfStrings);
+  return hasKey && isOfStrings(stored['path']) && Object.values(stored['texts']).every(isOfSettings);
 }
 
 /** The draft that was kept as its changes, with what others changed meanwhile; undefined when nothing is left to save. */
@@ -177,7 +175,7 @@ export function storedDraft(
 }
 
 interface ChangedField {
-  readonly field: PageText | 'path' | 'key';
+  readonly field: PageSettingName | 'path' | 'key';
   /** In which languages, lower case; none for what all have together. */
   readonly languages: readonly string[];
 }
@@ -187,7 +185,7 @@ export function changedFields(
   { key, path, texts }: PageChanges,
   { isSamePath }: Pick<PageDraft, 'isSamePath'>,
 ): readonly ChangedField[] {
-  const written = pageTexts.map((field): ChangedField => {
+  const written = pageSettingNames.map((field): ChangedField => {
     const rows = Object.entries(texts).filter(([, row]) => row[field] !== undefined);
     return { field, languages: rows.map(([locale]) => locale.toLowerCase()) };
   });

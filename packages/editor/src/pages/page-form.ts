@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../page-editing/editing.ts';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { kindIdentifiers } from '../model/page-paths.ts';
+import { isPageText, pageTextNames, type PageSettingName, type PageText } from '../model/page-settings.ts';
 import { partsOf } from '../panel/field-path.ts';
 import { pageTemplates } from '../patterns/page-templates.ts';
 import { controlsOf } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import type { PageEntry } from '../saving/site-pages.ts';
-import { pageTexts, type PageText } from './page-draft.ts';
 
 /** What the form draws, and by which controls. */
 interface DrawnSchema {
@@ -20,45 +20,65 @@ interface DrawnSchema {
 /** The form is a dialog of its own. */
 const whole: UiSchema = { 'ui:whole': true };
 
-const named = { page_label: 'label', page_title: 'title', page_description: 'description' } as const;
+const pageTexts = Object.keys(pageTextNames).filter(isPageText);
 
 /** What a field of a page is called. */
-export const fieldMessages = { ...named, path: 'path', key: 'type' } as const;
+export function fieldName(t: EditorTranslate, field: PageSettingName | 'path' | 'key'): string {
+  if (field === 'path') return t('pages.path');
+  if (field === 'key') return t('pages.type');
+  return isPageText(field) ? t(`pages.${pageTextNames[field]}`) : t(`conflict.texts.${field}`);
+}
 
-/** A text of a page as it is drawn. Its counter says how long it may be: what is longer stays typed, and says so. */
-function textNode(t: EditorTranslate, name: PageText): SettingNode {
+/** A setting of a page as it is drawn. */
+function settingNode(t: EditorTranslate, name: PageSettingName): SettingNode {
   return {
     ...pageSettingsSchema.properties[name],
-    title: t(`pages.${named[name]}`),
+    title: fieldName(t, name),
     ...(name === 'page_label' && { description: t('pages.labelHint') }),
   };
 }
 
 /**
- * A page's texts in one language.
+ * A page's texts in one language. The counter of a text says how long it may be: what is longer stays typed, and says so.
  * @param beside right of a text's label
  */
 export function textsForm(
   t: EditorTranslate,
   beside: (name: PageText, most: number) => ReactNode,
 ): DrawnSchema {
-  const node = {
-    ...pageSettingsSchema,
-    properties: Object.fromEntries(
-      pageTexts.map((name) => {
-        const { maxLength: _most, ...rest } = textNode(t, name);
-        return [name, rest];
-      }),
-    ),
-  };
+  const properties = pageTexts.map((name) => {
+    const { maxLength: _most, ...rest } = settingNode(t, name);
+    return [name, rest] as const;
+  });
   const ui = pageTexts.map((name) => [
     name,
     {
-      ...controlsOf({}, name, textNode(t, name)),
+      ...controlsOf({}, name, settingNode(t, name)),
       'ui:aside': beside(name, pageSettingsSchema.properties[name].maxLength),
     },
   ]);
-  return { node, ui: { ...whole, ...Object.fromEntries(ui) } };
+  return {
+    node: { type: 'object', properties: Object.fromEntries(properties) },
+    ui: { ...whole, ...Object.fromEntries(ui) },
+  };
+}
+
+/** Whether search engines list a page, and the picture it is shared with, in one language. */
+export function sharingForm(
+  t: EditorTranslate,
+  hints: Readonly<Record<'page_image' | 'page_noindex', string>>,
+): DrawnSchema {
+  const node = (name: keyof typeof hints): SettingNode => ({
+    ...settingNode(t, name),
+    description: hints[name],
+  });
+  return {
+    node: {
+      type: 'object',
+      properties: { page_noindex: node('page_noindex'), page_image: node('page_image') },
+    },
+    ui: { ...whole, page_image: { 'ui:field': 'pagePicture' } },
+  };
 }
 
 /** The kinds of page, the most general first; a kind that only a later release knows stays where a page has it. */
@@ -87,7 +107,7 @@ export function newPageForm(
   isNameless: boolean,
   templates: { readonly start: string; readonly label: string },
 ): DrawnSchema {
-  const { description, ...label } = textNode(t, 'page_label');
+  const { description, ...label } = settingNode(t, 'page_label');
   const starts = { kind: t('pages.kind'), template: templates.start, copy: t('pages.copy') };
   return {
     node: {

@@ -23,8 +23,9 @@ import {
   storedDraft,
   type PageDraft,
 } from './page-draft.ts';
-import { fieldMessages, refusedOfPage } from './page-form.ts';
-import { PageFields, textId } from './page-fields.tsx';
+import { fieldName, refusedOfPage } from './page-form.ts';
+import { PageFields } from './page-fields.tsx';
+import { textId } from './page-texts.tsx';
 
 interface PageSettingsDialogProps {
   readonly page: EditedPage;
@@ -83,9 +84,9 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
     close();
   }
   const changeText = ({ field, languages }: ReturnType<typeof changedFields>[number]): string => {
-    const fieldName = t(`pages.${fieldMessages[field]}`);
-    if (languages.length === 0 || site.languages.length < 2) return fieldName;
-    return `${fieldName} (${languages.map((one) => languageNames.of(one) ?? one).join(', ')})`;
+    const title = fieldName(t, field);
+    if (languages.length === 0 || site.languages.length < 2) return title;
+    return `${title} (${languages.map((one) => languageNames.of(one) ?? one).join(', ')})`;
   };
   return (
     <Modal

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { jobList } from '@boardwright/blocks-schema';
 import { aSite } from '../page-editing/a-site.ts';
 import type { Failure } from '../page-editing/editing.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
+import { anEngine } from '../block-actions/workbench.fixture.tsx';
 import { EditorPage } from '../ui/editor-page.fixture.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageSettingsDialog } from './page-settings-dialog.tsx';
@@ -24,8 +26,12 @@ const home = plain.pageOf[1]!;
 const texts = (locale: string, label: string, title: string) => ({
   [locale]: { id: 1, revision: 1, values: { page_label: label, page_title: title } },
 });
+// What the page says of itself, its list of jobs says in its place.
+const engine = anEngine(jobList);
 const site: EditedSite = {
   ...plain,
+  settings: { ...plain.settings, seo_image: '/uploads/art/photo.jpg' },
+  blockOf: { ...plain.blockOf, 13: { ...plain.blockOf[13]!, key: 'job-list' } },
   pageOf: {
     ...plain.pageOf,
     1: { ...home, texts: { ...texts('NL', 'Thuis', 'Werk aan het wad'), ...texts('EN', 'Home', '') } },
@@ -39,7 +45,7 @@ interface SettingsProps {
 
 function Settings({ failure, field }: SettingsProps) {
   return (
-    <OnWorkbench site={site} query="?page=1" journal={{ failures: failure ? [failure] : [] }}>
+    <OnWorkbench site={site} engine={engine} query="?page=1" journal={{ failures: failure ? [failure] : [] }}>
       <PageSettingsDialog page={site.pageOf[1]!} failure={failure?.uid} field={field} locale={undefined} />
     </OnWorkbench>
   );
@@ -54,6 +60,12 @@ export const PageSettings: StoryObj = {
     await userEvent.type(title, 's');
     await canvas.findByText('17 of 120');
     await canvas.findByText('Werk aan het wads · Wadwerk');
+    const card = canvas.getByRole('figure', { name: /networks/ });
+    if (!card.textContent?.includes('Werk aan het wads')) throw new Error('It is shared under its title');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Left out of search engines' }));
+    await canvas.findByText(/asked to leave this page out/);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Left out of search engines' }));
+    canvas.getByText(/‘Job list’ on this page says its own title/);
     if (!canvas.getByRole('option', { name: /About.*on this site/ }).matches(':disabled'))
       throw new Error('A kind that is in use cannot be chosen');
     const [path] = canvas.getAllByRole('textbox', { name: /^URL path/ });

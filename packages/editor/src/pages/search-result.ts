@@ -1,4 +1,6 @@
-import { documentTitle, pageTitle } from '@boardwright/engine/document-title';
+import { documentTitle } from '@boardwright/engine/document-title';
+import { pageHead, shareCard, type ShareCard } from '@boardwright/engine/page-head';
+import { pageSettingsOf } from '../model/page-settings.ts';
 import { siteNameIn } from '../model/site-name.ts';
 import { textOf } from '../model/text-of.ts';
 import type { EditedSite, Values } from '../page-editing/edited-site.ts';
@@ -20,8 +22,18 @@ export function searchResult(
   locale: string,
 ): { readonly title: string; readonly description: string } {
   const siteName = siteNameIn(site, locale);
-  const title = pageTitle(textOf(texts?.['page_title']), textOf(texts?.['page_label']), siteName);
-  return { title: documentTitle(title, siteName), description: textOf(texts?.['page_description']) };
+  const { title, description = '' } = pageHead(pageSettingsOf(texts), siteName);
+  return { title: documentTitle(title, siteName), description };
+}
+
+/** A page as networks draw it where somebody shares its address, by its own settings and those of the site. */
+export function sharedPage(
+  site: Pick<EditedSite, 'name' | 'texts' | 'settings'>,
+  texts: Values | undefined,
+  locale: string,
+): ShareCard {
+  const head = pageHead(pageSettingsOf(texts), siteNameIn(site, locale));
+  return shareCard(head, textOf(site.settings['seo_image']));
 }
 
 /** How long a text of a page is in the measure of its limit; undefined where nothing can measure it. */

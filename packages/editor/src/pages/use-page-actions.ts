@@ -45,12 +45,14 @@ export function usePageActions(): PageActions {
           }),
         );
         const label = name.trim();
+        const copied = copyOf === undefined ? undefined : site.pageOf[copyOf];
         const rows = languages.map((language) => {
           const texts = template?.texts[language as Locale];
           const values = {
+            page_description: texts?.description ?? '',
+            ...copied?.texts[language.toUpperCase()]?.values,
             page_label: label,
             page_title: texts?.title ?? label,
-            page_description: texts?.description ?? '',
           };
           return [language.toUpperCase(), { id: undefined, revision: 0, values }] as const;
         });

@@ -2,7 +2,7 @@ import type { BlockHead, BlockOutcome } from '../board/define-block.ts';
 import type { PageMessages } from '@boardwright/ui/translate';
 import { messagesOfVisitors } from './messages-of-visitors.ts';
 import { loadBlock, settingsByKey, type PageContext } from './load-block.ts';
-import { pageTitle } from './document-title.ts';
+import { headWith, pageHead } from './page-head.ts';
 import { PageError, PageMoved, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
@@ -32,16 +32,14 @@ export async function loadPage(
       }),
     ),
   );
-  const settings = read.page.settings;
-  const title = pageTitle(settings.page_title, settings.page_label, context.board.siteName);
   const {
     alternates: paths = context.board.alternates,
     keepsQuery: _keepsQuery,
     ...head
-  } = Object.assign(
-    { title, ...(settings.page_description ? { description: settings.page_description } : {}) },
-    ...loaded.map((block) => block.head),
-  ) as PageData['head'];
+  }: PageData['head'] = headWith<BlockHead>(
+    pageHead(read.page.settings, context.board.siteName),
+    loaded.map((block) => block.head),
+  );
   // Each block speaks for itself to search engines: what they say stands side by side.
   const jsonLd = loaded.flatMap((block) => block.head.jsonLd ?? []);
   return {

@@ -130,11 +130,13 @@ describe('pages', () => {
     expect(await titles(page.id)).toEqual(['Blijft']);
   });
 
-  it('keep label, title and description per language; a name must be filled', async () => {
+  it('keep what they say of themselves per language; a name must be filled', async () => {
     const { page } = await addPage('p-generic', path('teksten'));
-    const body = { page_id: page.id, locale: 'NL', settings: { page_label: 'Teksten' } };
+    const settings = { page_label: 'Teksten', page_image: '/uploads/kaart.png', page_noindex: true };
+    const body = { page_id: page.id, locale: 'NL', settings };
     const made = await call('POST', 'page-settings', body);
     expect(made.status).toBe(201);
+    expect((await visitorsPage(page.id)).settings).toEqual(settings);
     const { id, revision } = made.body.data;
     const empty = await call('PUT', `page-settings/${id}`, {
       ...body,
@@ -147,17 +149,23 @@ describe('pages', () => {
       revision: revision + 5,
       settings: { page_label: 'Anders' },
     });
-    expect([stale.status, stale.body.current.settings]).toEqual([409, { page_label: 'Teksten' }]);
+    expect([stale.status, stale.body.current.settings]).toEqual([409, settings]);
   });
 
   it('hold label, title and description to their schema, each at its name', async () => {
     const { page } = await addPage('p-generic', path('te-lang'));
-    const settings = { page_label: 'x'.repeat(81), page_title: 'x'.repeat(121), page_color: 'red' };
+    const settings = {
+      page_label: 'x'.repeat(81),
+      page_title: 'x'.repeat(121),
+      page_noindex: 'no',
+      page_color: 'red',
+    };
     const saved = await call('POST', 'page-settings', { page_id: page.id, locale: 'NL', settings });
     expect(saved.status).toBe(422);
     expect(saved.body.fields).toEqual({
       page_label: ['This value does not fit the setting'],
       page_title: ['This value does not fit the setting'],
+      page_noindex: ['This value does not fit the setting'],
       page_color: ['There is no such setting'],
     });
     const made = await call('POST', 'pages', {

@@ -38,6 +38,8 @@ export const storedPage = {
         page_label: { type: 'string' },
         page_title: { type: 'string' },
         page_description: { type: 'string' },
+        page_image: { type: 'string' },
+        page_noindex: { type: 'boolean' },
       },
     },
     blocks: { type: 'array', items: storedBlock },

@@ -9,6 +9,7 @@ export const candidateDetails = defineBlockSchema({
   title: 'Candidate details',
   group: 'candidates',
   icon: 'id-card',
+  inHead: ['title', 'description'],
   settings: {
     type: 'object',
     additionalProperties: false,

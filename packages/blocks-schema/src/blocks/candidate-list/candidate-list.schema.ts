@@ -10,6 +10,7 @@ export const candidateList = defineBlockSchema({
   title: 'Candidate list',
   group: 'candidates',
   icon: 'users',
+  inHead: ['title'],
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -9,6 +9,7 @@ export const cmsArticle = defineBlockSchema({
   title: 'CMS article',
   group: 'content',
   icon: 'file-text',
+  inHead: ['title', 'description', 'image'],
   settings: { type: 'object', additionalProperties: false, properties: {} },
   tabs: {},
 });

@@ -9,6 +9,7 @@ export const jobAlerts = defineBlockSchema({
   title: 'Job alerts',
   group: 'jobs',
   icon: 'bell',
+  inHead: ['title'],
   settings: {
     type: 'object',
     additionalProperties: false,

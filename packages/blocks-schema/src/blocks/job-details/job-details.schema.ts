@@ -9,6 +9,7 @@ export const jobDetails = defineBlockSchema({
   title: 'Job details',
   group: 'jobs',
   icon: 'briefcase',
+  inHead: ['title', 'description'],
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -25,6 +25,7 @@ export const jobList = defineBlockSchema({
   title: 'Job list',
   group: 'jobs',
   icon: 'list-filter',
+  inHead: ['title'],
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -10,6 +10,7 @@ export const landingPages = defineBlockSchema({
   title: 'Landing pages',
   group: 'jobs',
   icon: 'map-pinned',
+  inHead: ['title', 'description', 'image'],
   settings: {
     type: 'object',
     additionalProperties: false,

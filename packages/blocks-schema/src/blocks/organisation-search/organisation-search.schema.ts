@@ -10,6 +10,7 @@ export const organisationSearch = defineBlockSchema({
   title: 'Organisation search',
   group: 'organisations',
   icon: 'scan-search',
+  inHead: ['title'],
   settings: {
     type: 'object',
     additionalProperties: false,

@@ -10,6 +10,7 @@ export const organisation = defineBlockSchema({
   title: 'Organisation',
   group: 'organisations',
   icon: 'building',
+  inHead: ['title', 'description', 'image'],
   reads: ['organisation-search'],
   settings: {
     type: 'object',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containedIn, iconSize } from './favicon.ts';
+import { containedIn, iconSize } from '../../widgets/favicon.ts';
 import { countryOptions, currencyOptions, timeZoneOptions } from './region-options.ts';
 
 describe('an icon made of any picture', () => {

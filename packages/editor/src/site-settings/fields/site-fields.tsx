@@ -4,7 +4,7 @@ import { fieldOf } from '../../widgets/form-fields.tsx';
 import { ThemeColour } from '../theme/theme-colour.tsx';
 import { ThemeFont } from '../theme/theme-font.tsx';
 import { Countries } from './countries.tsx';
-import { PictureInput } from './picture-input.tsx';
+import { PictureInput } from '../../widgets/picture-input.tsx';
 
 type Text = ControlProps<string | undefined>;
 

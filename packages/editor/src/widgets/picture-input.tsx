@@ -1,12 +1,12 @@
 import { ImageUp, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { useEditorServices } from '../../editor-services.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
-import { useLatest } from '../../ui/use-latest.ts';
-import { announce } from '../../ui/announce.ts';
-import controls from '../../ui/controls.module.css';
-import { LibraryButton } from '../../widgets/picture-library.tsx';
-import { imageTypes, uploadFailure } from '../../widgets/image-rules.ts';
+import { useEditorServices } from '../editor-services.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useLatest } from '../ui/use-latest.ts';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { LibraryButton } from './picture-library.tsx';
+import { imageTypes, uploadFailure } from './image-rules.ts';
 import { toIcon } from './favicon.ts';
 import styles from './picture-input.module.css';
 
