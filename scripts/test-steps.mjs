@@ -20,7 +20,7 @@ const onEmbedded = [
   'hosts/api/src/platform/database/',
   'hosts/api/src/worker/',
   'hosts/api/src/jobs/tasks/',
-  'hosts/api/src/alerts/tasks/',
+  'hosts/api/src/alerts/tasks/send-alerts',
   'hosts/api/src/feeds/tasks/',
   'hosts/api/src/platform/search-sync/',
   'hosts/api/src/seeding/',

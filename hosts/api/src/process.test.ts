@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createDatabase, withoutTables } from '../test/database-template.ts';
-import { makeEmptyDatabase } from './platform/database/embedded/empty-database.ts';
+import { lockFolder } from './platform/database/folder-lock.ts';
 
 /** What `pnpm --filter @boardwright/api start` runs. */
 const main = fileURLToPath(new URL('../../../start/src/serve-api.ts', import.meta.url));
@@ -16,8 +16,6 @@ const setUp = /Set up your board: http:\/\/localhost:3000\/admin\/setup\?token=\
 
 let folder: string;
 beforeAll(async () => {
-  // A board that is built begins from the archive, which is made as a board makes its tables without one.
-  await makeEmptyDatabase();
   folder = await mkdtemp(join(tmpdir(), 'boardwright-main-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -42,26 +40,22 @@ function start(env: Readonly<Record<string, string>>) {
 }
 
 describe('the process', () => {
-  it('serves, keeps others out, and ends in order when asked to', async () => {
-    const first = start({});
-    const url = await first.started;
-    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
-
-    const second = start({});
-    expect(await second.ended).toBe(1);
-    expect(second.printed.err).toBe(
-      `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with BOARDWRIGHT_DATA.\n`,
-    );
-
-    await vi.waitFor(() => expect(first.printed.out).toMatch(setUp), 20_000);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-    expect(first.printed.err).toBe('');
+  it('is kept out of a data folder that another one has', async () => {
+    const unlock = lockFolder(folder);
+    try {
+      const second = start({});
+      expect(await second.ended).toBe(1);
+      expect(second.printed.err).toBe(
+        `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with BOARDWRIGHT_DATA.\n`,
+      );
+    } finally {
+      unlock();
+    }
   }, 120_000);
 
   const template = inject('databaseTemplate');
   it.runIf('server' in template)(
-    'on an empty PostgreSQL makes a board that is its owner’s: by a link, and without anybody’s account',
+    'serves and ends in order; on an empty PostgreSQL it makes a board that is its owner’s: by a link, and without anybody’s account',
     async () => {
       if (!('server' in template)) return;
       const DATABASE_URL = await createDatabase(template, withoutTables);
@@ -69,6 +63,7 @@ describe('the process', () => {
       try {
         const app = start({ DATABASE_URL, BOARDWRIGHT_DATA: own });
         const url = await app.started;
+        expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
         await vi.waitFor(() => expect(app.printed.out).toMatch(setUp), 20_000);
         expect((await fetch(`${url}/api/public/v1/configuration`)).status).toBe(200);
         const known = await fetch(`${url}/api/admin/v1/login`, {

@@ -95,7 +95,7 @@ describe('an alert', () => {
           expect([...matcher.match(boardId, filter)].sort()).toEqual(oracle.sort());
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 200 },
     );
   });
 

@@ -78,6 +78,6 @@ it('whatever an admin did with a landing page, guests are given it by no way unl
       expect(/geheim/i.test(given)).toBe(page.state === 'published');
       expect(given).toContain('open');
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
