@@ -4,6 +4,7 @@ import { callToActionLabels } from './blocks/call-to-action/call-to-action.label
 import { candidateDetailsLabels } from './blocks/candidate-details/candidate-details.labels.ts';
 import { candidateListLabels } from './blocks/candidate-list/candidate-list.labels.ts';
 import { cmsArticleLabels } from './blocks/cms-article/cms-article.labels.ts';
+import { columnsLabels } from './blocks/columns/columns.labels.ts';
 import { contactLabels } from './blocks/contact/contact.labels.ts';
 import { countdownLabels } from './blocks/countdown/countdown.labels.ts';
 import { faqLabels } from './blocks/faq/faq.labels.ts';
@@ -49,6 +50,7 @@ export const coreLabels: Readonly<Record<BlockKey, BlockLabels>> = {
   'candidate-details': candidateDetailsLabels,
   'candidate-list': candidateListLabels,
   'cms-article': cmsArticleLabels,
+  columns: columnsLabels,
   contact: contactLabels,
   countdown: countdownLabels,
   faq: faqLabels,

@@ -4,6 +4,7 @@ import { callToAction } from './blocks/call-to-action/call-to-action.schema.ts';
 import { candidateDetails } from './blocks/candidate-details/candidate-details.schema.ts';
 import { candidateList } from './blocks/candidate-list/candidate-list.schema.ts';
 import { cmsArticle } from './blocks/cms-article/cms-article.schema.ts';
+import { columns } from './blocks/columns/columns.schema.ts';
 import { contact } from './blocks/contact/contact.schema.ts';
 import { countdown } from './blocks/countdown/countdown.schema.ts';
 import { faq } from './blocks/faq/faq.schema.ts';
@@ -47,6 +48,7 @@ export const coreSchemas = {
   'candidate-details': candidateDetails,
   'candidate-list': candidateList,
   'cms-article': cmsArticle,
+  columns,
   contact,
   countdown,
   faq,
@@ -92,6 +94,7 @@ export {
   candidateDetails,
   candidateList,
   cmsArticle,
+  columns,
   contact,
   countdown,
   faq,

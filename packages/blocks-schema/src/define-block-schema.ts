@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { SafeHtml } from '@boardwright/messages';
 import { anchor } from './parts/anchor.ts';
+import { blockColumn } from './parts/block-column.ts';
 import { blockVisibility } from './parts/block-visibility.ts';
 import type { BlockIcon } from './parts/block-icon.ts';
 import { inlineReferences } from './stored/inline-references.ts';
@@ -89,7 +90,10 @@ export interface ObjectSchema {
 }
 
 /** Settings that every block has, whatever it shows: declared here, and the page that draws the blocks heeds them. */
-export const commonSettings = { anchor, visibility: blockVisibility } as const;
+export const commonSettings = { anchor, visibility: blockVisibility, column: blockColumn } as const;
+/** Those of them that no tab of the editor's panel has: a block is put into a column where it stands on the page. */
+export const placedSettings: readonly string[] = ['column' satisfies keyof typeof commonSettings];
+const panelSettings = Object.keys(commonSettings).filter((name) => !placedSettings.includes(name));
 /** The controls of these, as `widgets` names a block's own. */
 const commonWidgets = {
   'visibility.hiddenFor': 'multiSelect',
@@ -143,7 +147,7 @@ export interface BlockSchema<
   /** What the editor shows it by: in the outline, on its panel, at its mark on the page. */
   readonly icon: BlockIcon;
   readonly settings: ObjectSchema;
-  /** Each property in exactly one tab. */
+  /** Each property in exactly one tab, but for the column it stands in: that is chosen on the page. */
   readonly tabs: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Tabs that the editor does not have, and what each is called where the block's labels do not say it. */
   readonly tabTitles?: Readonly<Partial<Record<string, string>>>;
@@ -153,6 +157,8 @@ export interface BlockSchema<
   readonly anchors?: readonly string[];
   /** Lists of which a number says how many are shown: the list's name, and the number's. */
   readonly counts?: Readonly<Partial<Record<string, string>>>;
+  /** Of a block that holds other blocks in columns: the setting, an integer, that says how many. */
+  readonly columns?: string;
   /** What the page says in place of a text that is empty: a key of the block's own messages, by setting. */
   readonly fallbacks?: Readonly<Partial<Record<string, string>>>;
   /** What of the document's head it says in place of the page's own settings, where it has it. */
@@ -202,6 +208,7 @@ export function defineBlockSchema<
   readonly widgets?: Widgets;
   readonly anchors?: readonly string[];
   readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
+  readonly columns?: keyof S['properties'] & string;
   readonly fallbacks?: Readonly<Partial<Record<keyof S['properties'] & string, string>>>;
   readonly inHead?: readonly HeadPart[];
   readonly reads?: readonly string[];
@@ -215,7 +222,7 @@ export function defineBlockSchema<
       ...settings,
       properties: { ...settings.properties, ...commonSettings },
     }),
-    tabs: { ...tabs, configuration: [...(tabs['configuration'] ?? []), ...Object.keys(commonSettings)] },
+    tabs: { ...tabs, configuration: [...(tabs['configuration'] ?? []), ...panelSettings] },
     widgets: { ...commonWidgets, ...(widgets as Record<string, Widget | OwnWidget> | undefined) },
     migrations,
     version: migrations.length,

@@ -4,6 +4,7 @@ import { callToActionFixtures } from './blocks/call-to-action/call-to-action.fix
 import { candidateDetailsFixtures } from './blocks/candidate-details/candidate-details.fixtures.ts';
 import { candidateListFixtures } from './blocks/candidate-list/candidate-list.fixtures.ts';
 import { cmsArticleFixtures } from './blocks/cms-article/cms-article.fixtures.ts';
+import { columnsFixtures } from './blocks/columns/columns.fixtures.ts';
 import { contactFixtures } from './blocks/contact/contact.fixtures.ts';
 import { countdownFixtures } from './blocks/countdown/countdown.fixtures.ts';
 import { faqFixtures } from './blocks/faq/faq.fixtures.ts';
@@ -49,6 +50,7 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   'candidate-details': candidateDetailsFixtures,
   'candidate-list': candidateListFixtures,
   'cms-article': cmsArticleFixtures,
+  columns: columnsFixtures,
   contact: contactFixtures,
   countdown: countdownFixtures,
   faq: faqFixtures,

@@ -147,6 +147,8 @@ export { isSame } from './stored/is-same.ts';
 export { fittingSettings } from './stored/fitting-settings.ts';
 export { migrate, NewerVersionError } from './stored/migrate.ts';
 export { fromWire, nameOfWire, toWire } from './stored/prefix.ts';
+export { columnCount, columnsOf, storedColumn, type ColumnBlock, type InColumn } from './stored/columns.ts';
+export { deepestColumn, mostColumns } from './parts/block-column.ts';
 export { isHiddenBlock } from './stored/hidden-block.ts';
 export { readSettings, type ReadSettings, type Validate } from './stored/read-settings.ts';
 export { schemaKeywords } from './stored/schema-keywords.ts';

@@ -79,7 +79,7 @@ export { loadPart } from './page/load-part.ts';
 export type { LinkView, NewsletterPage, PageData, RenderedBlock, SystemView } from './page/page-data.ts';
 export type { SessionRole } from './board/session-role.ts';
 export { PageError, PageMoved, serverErrorText } from './page/page-error.ts';
-export { PageView } from './page/page-view.tsx';
+export { Column, PageView } from './page/page-view.tsx';
 export { partMessages } from './page/part-messages.ts';
 export { readPage, type ReadBlock, type ReadPage } from './page/read-page.ts';
 export { visibleBlocks } from './page/visible-blocks.ts';

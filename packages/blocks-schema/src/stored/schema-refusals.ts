@@ -1,4 +1,10 @@
-import { editorTabs, isOwnWidget, widgetNames, type BlockSchema } from '../define-block-schema.ts';
+import {
+  editorTabs,
+  isOwnWidget,
+  placedSettings,
+  widgetNames,
+  type BlockSchema,
+} from '../define-block-schema.ts';
 import { isRecord } from './bound-value.ts';
 import { defaultsOf } from './fill-defaults.ts';
 import { isSame } from './is-same.ts';
@@ -168,6 +174,7 @@ function declarationRefusals({
       : [`The group '${group.key}' needs a slash, as in 'acme/maps'`]),
     ...inTabs.filter((name) => !isSetting(name)).map((name) => `A tab holds '${name}', which is no setting`),
     ...Object.keys(settings.properties)
+      .filter((name) => !placedSettings.includes(name))
       .filter((name) => inTabs.filter((one) => one === name).length !== 1)
       .map((name) => `${name}: stands in ${inTabs.includes(name) ? 'more than one tab' : 'no tab'}`),
     ...Object.entries(widgets).flatMap(([path, widget]) => [

@@ -5,6 +5,10 @@ export const blockActionMessages = defineMessages({
   en: {
     up: 'Move up',
     down: 'Move down',
+    left: 'Move left, or out of columns',
+    right: 'Move right, or into columns',
+    column: 'Column {{number}}',
+    addInColumn: 'Add a block in column {{number}} of {{name}}',
     duplicate: 'Duplicate',
     makeGlobal: 'Make global',
     makeLocal: 'Make local',
@@ -22,7 +26,12 @@ export const blockActionMessages = defineMessages({
     toolbar: 'What to do with {{name}}',
     find: 'Find on this page',
     rolledBack: 'A change was put back',
-    keys: { walk: 'Walk the blocks', move: 'Move a block', edit: 'Edit, and back out' },
+    keys: {
+      walk: 'Walk the blocks',
+      move: 'Move a block',
+      columns: 'Into columns and out',
+      edit: 'Edit, and back out',
+    },
     several_one: '{{count}} block',
     several_other: '{{count}} blocks',
     tagGlobal_one: '{{name}} · {{count}} page',
@@ -48,6 +57,7 @@ export const blockActionMessages = defineMessages({
       reset_other: '{{count}} settings did not fit and are at their default',
       global: '{{name}} is shared now. Changes will show on other pages too.',
       local: '{{name}} is a copy now. Changes to it affect only this page.',
+      notGlobal: '{{name}} stands in columns or has them, and cannot be shared with other pages',
       pickedUp:
         '{{name}} picked up, position {{position}} of {{count}}. Arrow keys carry it, Space drops it, Escape puts it back.',
       over: '{{name}} over position {{position}} of {{count}}, {{where}}',
@@ -60,6 +70,7 @@ export const blockActionMessages = defineMessages({
     place: {
       after: 'after {{name}}',
       first: 'at the top',
+      column: 'in column {{number}} of {{name}}',
       drop: 'Drop {{where}}, position {{position}} of {{count}}',
     },
     refused: {
@@ -108,6 +119,10 @@ export const blockActionMessages = defineMessages({
   nl: {
     up: 'Omhoog',
     down: 'Omlaag',
+    left: 'Naar links, of uit kolommen',
+    right: 'Naar rechts, of in kolommen',
+    column: 'Kolom {{number}}',
+    addInColumn: 'Voeg een blok toe in kolom {{number}} van {{name}}',
     duplicate: 'Dupliceren',
     makeGlobal: 'Globaal maken',
     makeLocal: 'Lokaal maken',
@@ -125,7 +140,12 @@ export const blockActionMessages = defineMessages({
     toolbar: 'Wat je met {{name}} kunt doen',
     find: 'Zoek op deze pagina',
     rolledBack: 'Een wijziging is teruggezet',
-    keys: { walk: 'Door de blokken lopen', move: 'Een blok verplaatsen', edit: 'Bewerken, en terug' },
+    keys: {
+      walk: 'Door de blokken lopen',
+      move: 'Een blok verplaatsen',
+      columns: 'In kolommen en eruit',
+      edit: 'Bewerken, en terug',
+    },
     several_one: '{{count}} blok',
     several_other: '{{count}} blokken',
     tagGlobal_one: '{{name}} · {{count}} pagina',
@@ -151,6 +171,7 @@ export const blockActionMessages = defineMessages({
       reset_other: '{{count}} instellingen pasten niet en staan op de standaardwaarde',
       global: '{{name}} wordt nu gedeeld. Wijzigingen zijn ook op andere pagina’s te zien.',
       local: '{{name}} is nu een kopie. Wijzigingen gelden alleen voor deze pagina.',
+      notGlobal: '{{name}} staat in kolommen of heeft ze, en kan niet met andere pagina’s worden gedeeld',
       pickedUp:
         '{{name}} opgepakt, plaats {{position}} van {{count}}. Pijltjes verplaatsen, spatie zet neer, Escape zet terug.',
       over: '{{name}} boven plaats {{position}} van {{count}}, {{where}}',
@@ -163,6 +184,7 @@ export const blockActionMessages = defineMessages({
     place: {
       after: 'na {{name}}',
       first: 'bovenaan',
+      column: 'in kolom {{number}} van {{name}}',
       drop: 'Neerzetten {{where}}, plaats {{position}} van {{count}}',
     },
     refused: {
@@ -211,6 +233,10 @@ export const blockActionMessages = defineMessages({
   ro: {
     up: 'Mută mai sus',
     down: 'Mută mai jos',
+    left: 'La stânga sau afară din coloane',
+    right: 'La dreapta sau în coloane',
+    column: 'Coloana {{number}}',
+    addInColumn: 'Adaugă un bloc în coloana {{number}} din {{name}}',
     duplicate: 'Duplică',
     makeGlobal: 'Fă-l global',
     makeLocal: 'Fă-l local',
@@ -228,7 +254,12 @@ export const blockActionMessages = defineMessages({
     toolbar: 'Ce poți face cu {{name}}',
     find: 'Caută pe această pagină',
     rolledBack: 'O modificare a fost pusă la loc',
-    keys: { walk: 'Parcurge blocurile', move: 'Mută un bloc', edit: 'Editează și ieși' },
+    keys: {
+      walk: 'Parcurge blocurile',
+      move: 'Mută un bloc',
+      columns: 'În coloane și afară',
+      edit: 'Editează și ieși',
+    },
     several_one: '{{count}} bloc',
     several_few: '{{count}} blocuri',
     several_other: '{{count}} de blocuri',
@@ -259,6 +290,7 @@ export const blockActionMessages = defineMessages({
       reset_other: '{{count}} de setări nu se potriveau și au valoarea implicită',
       global: '{{name}} este acum partajat. Modificările vor apărea și pe alte pagini.',
       local: '{{name}} este acum o copie. Modificările afectează doar această pagină.',
+      notGlobal: '{{name}} stă în coloane sau are coloane și nu poate fi partajat cu alte pagini',
       pickedUp:
         '{{name}} ridicat, poziția {{position}} din {{count}}. Săgețile îl mută, Spațiu îl așază, Escape îl pune la loc.',
       over: '{{name}} peste poziția {{position}} din {{count}}, {{where}}',
@@ -272,6 +304,7 @@ export const blockActionMessages = defineMessages({
     place: {
       after: 'după {{name}}',
       first: 'sus de tot',
+      column: 'în coloana {{number}} din {{name}}',
       drop: 'Așază {{where}}, poziția {{position}} din {{count}}',
     },
     refused: {

@@ -23,15 +23,15 @@ export function lyingOf(page: Document, ids: readonly number[]): readonly Lying[
   });
 }
 
-/** A point of the editor's window as a height on the page; undefined when it is not over the page. */
-export function heightOnPage(
+/** A point of the editor's window on the page, in pixels of it; undefined when it is not over the page. */
+export function pointOnPage(
   { document: page, frame, scale }: CanvasPosition,
   x: number,
   y: number,
-): number | undefined {
+): { readonly x: number; readonly y: number } | undefined {
   const box = frame.getBoundingClientRect();
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
-  return (y - box.top) / scale + (page.defaultView?.scrollY ?? 0);
+  return { x: (x - box.left) / scale, y: (y - box.top) / scale + (page.defaultView?.scrollY ?? 0) };
 }
 
 /** Pixels from the frame's edge within which carrying scrolls the page. */

@@ -9,7 +9,7 @@ export interface Lying {
  * The gap a thing held at `y` would land in: above the first block whose middle is below it.
  * @param y in pixels of the page, as it lies without any room
  */
-export function gapAt(blocks: readonly Lying[], y: number): number {
+export function gapAt(blocks: readonly Omit<Lying, 'id'>[], y: number): number {
   const below = blocks.findIndex(({ top, height }) => y < top + height / 2);
   return below < 0 ? blocks.length : below;
 }
@@ -31,25 +31,8 @@ export function edgeOf(blocks: readonly Lying[], gap: number): number {
   return last ? last.top + last.height : 0;
 }
 
-/**
- * The next gap for what is dragged with the keyboard: the gaps around blocks that are dragged are one and the same.
- * @returns undefined at either end
- */
-export function nextGap(
-  blocks: readonly number[],
-  moving: readonly number[],
-  gap: number,
-  step: 1 | -1,
-): number | undefined {
-  for (let next = gap + step; next >= 0 && next <= blocks.length; next += step) {
-    const above = blocks[next - 1];
-    if (above === undefined || !moving.includes(above)) return next;
-  }
-  return undefined;
-}
-
 /** The place of what would land in a gap, counted from 1 among all blocks of the page, and how many these are. */
-export function placeIn(
+export function positionOf(
   blocks: readonly number[],
   moving: readonly number[],
   gap: number,

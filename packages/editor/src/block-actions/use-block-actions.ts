@@ -10,12 +10,27 @@ import {
   addCommands,
   blockOfPreset,
   copyOfBlock,
-  gapForNew,
+  isFrame,
   missingDetail,
-  moveCommands,
   newBlock,
+  placeForNew,
   restoreCommands,
 } from '../model/block-commands.ts';
+import {
+  depthOf,
+  fittingPlace,
+  placeAside,
+  placeBefore,
+  placeBeside,
+  rootsOf,
+  treeOf,
+  treeOfPage,
+  withInner,
+  type BlockTree,
+  type Fit,
+  type Place,
+} from '../model/block-tree.ts';
+import { inColumn, moveToPlace } from '../model/column-commands.ts';
 import { hideCommand, visibilityOf } from '../model/visibility-of.ts';
 import { choiceAfter } from './choice-after.ts';
 import { useWorkStore, type DraggedBlock } from './work.tsx';
@@ -27,15 +42,21 @@ export interface BlockActions {
   readonly titleOf: (key: string) => string;
   /** Why a kind of block cannot stand on this page, in words. */
   readonly refusalOf: (key: string) => string | undefined;
-  /** Puts what is dragged on the page. @param gap where; undefined is below the chosen block */
-  readonly place: (what: DraggedBlock, gap?: number) => void;
-  readonly insert: (blocks: readonly EditedBlock[], step: StepName['key'], gap?: number) => void;
+  /** What of what is dragged decides where it can be put. */
+  readonly fitOf: (what: DraggedBlock) => Fit;
+  /** Puts what is dragged on the page. @param at where; undefined is below the chosen block */
+  readonly place: (what: DraggedBlock, at?: Place) => void;
+  readonly insert: (blocks: readonly EditedBlock[], step: StepName['key'], at?: Place) => void;
   /** Puts blocks below the chosen one; above it where what was cut stood there, and nothing was chosen since. */
   readonly paste: (blocks: readonly EditedBlock[]) => void;
   readonly duplicate: (ids: readonly number[]) => void;
   readonly remove: (ids: readonly number[], step?: 'blockDeleted' | 'blockCut') => void;
-  readonly moveTo: (ids: readonly number[], gap: number) => void;
+  /** Moves blocks with what stands in their columns. */
+  readonly moveTo: (ids: readonly number[], at: Place) => void;
+  /** Moves them up or down in their column. */
   readonly nudge: (ids: readonly number[], by: 1 | -1) => void;
+  /** Moves them to the column beside theirs, out of the columns or into those of the block beside them. */
+  readonly stepAside: (ids: readonly number[], by: 1 | -1) => void;
   readonly share: (id: number) => void;
   /** Hides a block from visitors, or lets them see it again. */
   readonly hide: (id: number) => void;
@@ -68,18 +89,39 @@ export function useBlockActions(): BlockActions {
       const missing = bench.page && missingDetail(key, bench.page.key);
       return missing && t(`blockActions.refused.${missing}`, { name: titleOf(key) });
     };
-    const gapOf = (on: EditedPage, gap: number | undefined): number =>
-      gap ?? gapForNew(editor.site(), on.blocks, blockNow());
+    const treeOn = (on: EditedPage): BlockTree => treeOfPage(on, editor.site());
+    const fitOfBlocks = (blocks: readonly EditedBlock[]): Fit => ({
+      depth: depthOf(treeOf(blocks, editor.site())),
+      isOuter: blocks.some(({ key, isGlobal }) => isGlobal || isFrame(key)),
+    });
+    const fitOfIds = (on: EditedPage, ids: readonly number[]): Fit => {
+      const { blockOf } = editor.site();
+      return fitOfBlocks(withInner(treeOn(on), ids).flatMap((id) => blockOf[id] ?? []));
+    };
+    /** Where it can be of where it is meant to be. */
+    const placeOn = (on: EditedPage, at: Place | undefined, fit: Fit): Place =>
+      fittingPlace(treeOn(on), at ?? placeForNew(editor.site(), on.blocks, blockNow()), fit);
+    const fresh = (what: DraggedBlock): readonly EditedBlock[] => {
+      const site = editor.site();
+      if (what.kind === 'component') {
+        const schema = engine.blocks.get(what.key)?.schema;
+        return schema ? [newBlock(editor.newId(), schema, site)] : [];
+      }
+      return what.kind === 'ready'
+        ? what.blocks.map((block) => blockOfPreset(editor.newId(), block, site))
+        : [];
+    };
     const insert = (
-      blocks: readonly EditedBlock[],
+      added: readonly EditedBlock[],
       step: StepName['key'],
-      asked?: number,
+      asked?: Place,
       called?: string,
     ): void => {
       const page = pageNow();
-      const [first] = blocks;
+      const [first] = added;
       if (!page || !first) return;
-      const gap = gapOf(page, asked);
+      const { gap, column } = placeOn(page, asked, fitOfBlocks(added));
+      const blocks = inColumn(added, column, editor.site());
       const name =
         called ??
         (blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length }));
@@ -93,14 +135,16 @@ export function useBlockActions(): BlockActions {
       const count = page.blocks.length + blocks.length;
       announce(t('blockActions.announced.added', { name, position: gap + 1, count }));
     };
-    const moveTo: BlockActions['moveTo'] = (ids, gap) => {
+    const moveTo: BlockActions['moveTo'] = (ids, at) => {
       const page = pageNow();
       if (!page) return;
-      const commands = moveCommands(page, ids, gap);
+      const tree = treeOn(page);
+      const commands = moveToPlace(page, tree, ids, at, editor.site());
       if (commands.length === 0) return;
       const name = nameOf(ids);
       editor.act(stepOf('blockMoved', name), commands, page.id, { panels: 'painted' });
-      const position = page.blocks.slice(0, gap).filter((id) => !ids.includes(id)).length + 1;
+      const moving = withInner(tree, ids);
+      const position = page.blocks.slice(0, at.gap).filter((id) => !moving.includes(id)).length + 1;
       announce(t('blockActions.announced.moved', { name, position, count: page.blocks.length }));
     };
     return {
@@ -119,32 +163,31 @@ export function useBlockActions(): BlockActions {
       insert,
       moveTo,
       paste(blocks) {
-        const above = isBelowCut() ? pageNow()?.blocks.indexOf(blockNow() ?? 0) : undefined;
-        insert(blocks, 'blockPasted', above === -1 ? undefined : above);
+        const [page, chosen] = [pageNow(), blockNow()];
+        const isAbove = isBelowCut() && page && chosen !== undefined && page.blocks.includes(chosen);
+        insert(blocks, 'blockPasted', isAbove ? placeBeside(treeOn(page), chosen, 'above') : undefined);
       },
-      place(what, gap) {
+      fitOf(what) {
+        const page = pageNow();
+        if (what.kind === 'blocks') return page ? fitOfIds(page, what.ids) : { depth: 0, isOuter: true };
+        return what.kind === 'shared' ? { depth: 0, isOuter: true } : fitOfBlocks(fresh(what));
+      },
+      place(what, at) {
         const page = pageNow();
         if (!page) return;
-        const site = editor.site();
-        if (what.kind === 'blocks') return moveTo(what.ids, gapOf(page, gap));
+        if (what.kind === 'blocks') return moveTo(what.ids, placeOn(page, at, fitOfIds(page, what.ids)));
         if (what.kind === 'component') {
-          const schema = engine.blocks.get(what.key)?.schema;
           const refusal = refusalOf(what.key);
           if (refusal !== undefined) announce(refusal);
-          else if (schema) insert([newBlock(editor.newId(), schema, site)], 'blockAdded', gap);
+          else insert(fresh(what), 'blockAdded', at);
         } else if (what.kind === 'ready') {
           const refusal = what.blocks.map(({ key }) => refusalOf(key)).find(Boolean);
           if (refusal !== undefined) announce(refusal);
           else if (what.blocks.every(({ key }) => engine.blocks.has(key)))
-            insert(
-              what.blocks.map((block) => blockOfPreset(editor.newId(), block, site)),
-              'blockAdded',
-              gap,
-              what.name,
-            );
+            insert(fresh(what), 'blockAdded', at, what.name);
         } else {
           const name = nameOf([what.id]);
-          const index = gapOf(page, gap);
+          const { gap: index } = placeOn(page, at, { depth: 0, isOuter: true });
           const command = { type: 'restoreBlock', block: what.id, page: page.id, index } as const;
           editor.act(stepOf('blockAdded', name), [command], page.id);
           choose([what.id]);
@@ -157,17 +200,20 @@ export function useBlockActions(): BlockActions {
         const page = pageNow();
         if (!page) return;
         const { blockOf } = editor.site();
-        const copies = page.blocks.flatMap((id) =>
-          ids.includes(id) && blockOf[id] ? [copyOfBlock(editor.newId(), blockOf[id])] : [],
+        const tree = treeOn(page);
+        const copies = withInner(tree, ids).flatMap((id) =>
+          blockOf[id] ? [copyOfBlock(editor.newId(), blockOf[id])] : [],
         );
+        const last = rootsOf(tree, ids).at(-1);
         const name = nameOf(ids);
-        insert(copies, 'blockDuplicated', page.blocks.findLastIndex((id) => ids.includes(id)) + 1);
+        insert(copies, 'blockDuplicated', last === undefined ? undefined : placeBeside(tree, last, 'below'));
         announce(t('blockActions.announced.duplicated', { name }));
       },
-      remove(ids, step = 'blockDeleted') {
+      remove(chosen, step = 'blockDeleted') {
         const page = pageNow();
-        if (!page || ids.length === 0) return;
-        const name = nameOf(ids);
+        if (!page || chosen.length === 0) return;
+        const name = nameOf(chosen);
+        const ids = withInner(treeOn(page), chosen);
         const back = restoreCommands(page, ids);
         const commands = ids.map((block): Command => ({ type: 'removeBlock', block, page: page.id }));
         const done = stepOf(step, name);
@@ -186,16 +232,24 @@ export function useBlockActions(): BlockActions {
       },
       nudge(ids, by) {
         const page = pageNow();
-        if (!page || ids.length === 0) return;
-        const first = page.blocks.findIndex((id) => ids.includes(id));
-        const last = page.blocks.findLastIndex((id) => ids.includes(id));
-        const gap = by < 0 ? first - 1 : last + 2;
-        if (gap >= 0 && gap <= page.blocks.length) moveTo(ids, gap);
+        const at = page && placeBefore(treeOn(page), ids, by);
+        if (at) moveTo(ids, at);
+      },
+      stepAside(ids, by) {
+        const page = pageNow();
+        const at = page && placeAside(treeOn(page), ids, by, fitOfIds(page, ids));
+        if (at) moveTo(ids, at);
       },
       share(id) {
         const page = pageNow();
         if (!page) return;
         const name = nameOf([id]);
+        const tree = treeOn(page);
+        if (tree.countOf.has(id) || tree.inColumn.has(id)) {
+          const text = t('blockActions.announced.notGlobal', { name });
+          work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text }] });
+          return announce(text);
+        }
         const command = { type: 'setScope', block: id, page: page.id, isGlobal: true } as const;
         editor.act(stepOf('blockShared', name), [command], page.id);
         const text = t('blockActions.announced.global', { name });

@@ -11,6 +11,8 @@ export interface BlockBox {
   /** Pixels of the page, from its very top. */
   readonly top: number;
   readonly height: number;
+  readonly left: number;
+  readonly width: number;
   readonly rendering: RenderedBoxes;
 }
 
@@ -41,7 +43,8 @@ function measure(
     const top = box ? box.top + scrolled : bottom;
     const height = box?.height ?? (rendering === 'unknown' ? cardHeight / scale : 0);
     bottom = top + height;
-    return { id, top, height, rendering };
+    const { left, width } = box ?? { left: 0, width: page.documentElement.clientWidth };
+    return { id, top, height, left, width, rendering };
   });
 }
 

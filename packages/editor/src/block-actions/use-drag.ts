@@ -1,11 +1,23 @@
-import { useMemo, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import { useMemo, type PointerEvent as ReactPointerEvent } from 'react';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
-import { heightOnPage, lyingOf, spaceHeight, scrollStep } from './canvas-measure.ts';
-import { edgeOf, gapAt, nextGap, placeIn, withoutSpace, type Lying } from './drop-place.ts';
+import { useEditor } from '../page-editing/page-editing.react.tsx';
+import {
+  isSamePlace,
+  placeBeside,
+  placeIn,
+  placesOf,
+  treeOfPage,
+  withInner,
+  type Place,
+} from '../model/block-tree.ts';
+import { pointOnPage, spaceHeight, scrollStep } from './canvas-measure.ts';
+import { dropAt, dropColumns, type Drop } from './drop-columns.ts';
+import { edgeOf, positionOf, withoutSpace } from './drop-place.ts';
+import { dropInOutline } from './drop-in-outline.ts';
 import { useBlockActions } from './use-block-actions.ts';
-import { useWorkStore, type DraggedBlock, type DragState } from './work.tsx';
+import { useWorkStore, type DraggedBlock, type DragState, type DropSpot, type PageLie } from './work.tsx';
 
 /** Pixels the pointer moves before a press becomes carrying. */
 const threshold = 6;
@@ -28,21 +40,11 @@ export interface Dragging {
     load: Load,
     at?: (event: PointerEvent) => Point,
   ) => void;
-  readonly pickUp: (load: Load, gap: number) => void;
+  /** @param at where it is above at first; what stands on the page is above its own place */
+  readonly pickUp: (load: Load, at?: Place) => void;
   readonly step: (by: 1 | -1) => void;
   readonly drop: () => void;
   readonly cancel: () => void;
-}
-
-/** The rows of the outline as they lie, when it is open. */
-function outlineRows(): { readonly box: DOMRect; readonly rows: readonly Lying[] } | undefined {
-  const list = document.querySelector('[data-outline-list]');
-  if (!list) return undefined;
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-outline-row]')].map((row) => {
-    const { top, height } = row.getBoundingClientRect();
-    return { id: Number(row.dataset['outlineRow']), top, height };
-  });
-  return { box: list.getBoundingClientRect(), rows };
 }
 
 /** Carrying things to a place on the page: with the pointer over page or outline, or with the arrow keys. */
@@ -51,52 +53,70 @@ export function useDrag(): Dragging {
   const actions = useBlockActions();
   const { page } = useWorkbench();
   const work = useWorkStore();
-  /** As they lay when dragging began, without any room. */
-  const lying = useRef<readonly Lying[]>([]);
+  const editor = useEditor();
   return useMemo((): Dragging => {
-    const blocks = page?.blocks ?? [];
-
-    const gapUnder = ({ x, y }: Point, now: number | undefined): number | undefined => {
-      const outline = outlineRows();
-      const inOutline =
-        outline &&
-        x >= outline.box.left &&
-        x <= outline.box.right &&
-        y >= outline.box.top &&
-        y <= outline.box.bottom;
-      if (inOutline) return gapAt(outline.rows, y);
-      const { canvas } = work.get();
-      const height = canvas && heightOnPage(canvas, x, y);
-      if (!canvas || height === undefined) return undefined;
-      const edge = now === undefined ? undefined : edgeOf(lying.current, now);
-      return gapAt(lying.current, withoutSpace(height, edge, spaceHeight / canvas.scale));
+    const spotOf = ({ at, nth }: Drop, { tree, moving }: PageLie): DropSpot => {
+      const { holder, column, sides, blocks } = at;
+      const before = blocks.slice(0, nth).findLast(({ id }) => !moving.includes(id));
+      const where =
+        before !== undefined
+          ? t('blockActions.place.after', { name: actions.nameOf([before.id]) })
+          : holder === undefined
+            ? t('blockActions.place.first')
+            : t('blockActions.place.column', { number: column, name: actions.nameOf([holder]) });
+      return {
+        place: placeIn(tree, holder, column, nth),
+        edge: blocks.length > 0 ? edgeOf(blocks, nth) : (sides?.top ?? 0),
+        sides,
+        below: blocks.slice(nth).map(({ id }) => id),
+        where,
+      };
     };
-    const begin = (load: Load, changes: Pick<DragState, 'by' | 'x' | 'y' | 'gap'>): void => {
-      const { canvas } = work.get();
-      lying.current = canvas ? lyingOf(canvas.document, blocks) : [];
-      const isNew = load.what.kind !== 'blocks';
-      const edge = edgeOf(lying.current, changes.gap ?? 0);
-      work.set({
-        drag: { ...load, ...changes, edge, refusal: isNew ? actions.refusalOf(load.blockKey) : undefined },
-      });
+    /** The spot of a place that the page has: what is dragged with the keyboard goes from one to the next. */
+    const spotAt = (place: Place, now: PageLie): DropSpot | undefined => {
+      const drops = now.columns.flatMap((at) =>
+        Array.from({ length: at.blocks.length + 1 }, (_, nth): Drop => ({ at, nth })),
+      );
+      const drop = drops.find(({ at, nth }) =>
+        isSamePlace(placeIn(now.tree, at.holder, at.column, nth), place),
+      );
+      return drop && spotOf(drop, now);
     };
-    const placeText = (gap: number, moving: readonly number[]): string => {
-      const before = blocks.slice(0, gap).findLast((id) => !moving.includes(id));
-      return before === undefined
-        ? t('blockActions.place.first')
-        : t('blockActions.place.after', { name: actions.nameOf([before]) });
+    const spotUnder = ({ x, y }: Point, { lie: now, spot: current }: DragState): DropSpot | undefined => {
+      const { canvas } = work.get();
+      const inOutline = dropInOutline(now.tree, now.columns, x, y);
+      if (inOutline !== undefined) return inOutline ? spotOf(inOutline, now) : undefined;
+      const point = canvas && pointOnPage(canvas, x, y);
+      if (!canvas || !point) return undefined;
+      const { sides } = current ?? {};
+      // Only what stands in the same column has made room.
+      const isBeside = sides && (point.x < sides.left || point.x > sides.right);
+      const height = withoutSpace(point.y, isBeside ? undefined : current?.edge, spaceHeight / canvas.scale);
+      const drop = dropAt(now.columns, point.x, height);
+      return drop && spotOf(drop, now);
+    };
+    const begin = (load: Load, changes: Pick<DragState, 'by' | 'x' | 'y'>, at?: Place): void => {
+      const { canvas } = work.get();
+      const site = editor.site();
+      const on = (page && site.pageOf[page.id]) ?? { blocks: [] };
+      const tree = treeOfPage(on, site);
+      const moving = load.what.kind === 'blocks' ? withInner(tree, load.what.ids) : [];
+      const fit = actions.fitOf(load.what);
+      const columns = canvas ? dropColumns(canvas.document, tree, moving, fit) : [];
+      const lie = { tree, moving, fit, columns };
+      const refusal = load.what.kind === 'blocks' ? undefined : actions.refusalOf(load.blockKey);
+      work.set({ drag: { ...load, ...changes, spot: at && spotAt(at, lie), lie, refusal } });
     };
     const end = (isDropped: boolean): void => {
       const { drag } = work.get();
       work.set({ drag: undefined });
       if (!drag) return;
-      if (isDropped && drag.gap !== undefined && drag.refusal === undefined)
-        actions.place(drag.what, drag.gap);
+      if (isDropped && drag.spot !== undefined && drag.refusal === undefined)
+        actions.place(drag.what, drag.spot.place);
       else announce(drag.refusal ?? t('blockActions.announced.rolledBack', { name: drag.name }));
     };
-    const announcePlace = (key: 'pickedUp' | 'over', { what, name }: Load, gap: number): void => {
-      const moving = what.kind === 'blocks' ? what.ids : [];
-      const values = { name, ...placeIn(blocks, moving, gap), where: placeText(gap, moving) };
+    const announcePlace = (key: 'pickedUp' | 'over', { name, lie }: DragState, spot: DropSpot): void => {
+      const values = { name, ...positionOf(lie.tree.ids, lie.moving, spot.place.gap), where: spot.where };
       announce(t(`blockActions.announced.${key}`, values));
     };
 
@@ -113,10 +133,12 @@ export function useDrag(): Dragging {
       const follow = (): void => {
         const { drag } = work.get();
         if (!drag) return;
-        const gap = gapUnder(last, drag.gap);
-        if (gap !== drag.gap && gap !== undefined && drag.refusal === undefined)
-          announcePlace('over', load, gap);
-        work.set({ drag: { ...drag, ...last, gap, edge: edgeOf(lying.current, gap ?? 0) } });
+        const spot = spotUnder(last, drag);
+        const isOther = spot !== undefined && !isSamePlace(spot.place, drag.spot?.place);
+        if (isOther && drag.refusal === undefined) announcePlace('over', drag, spot);
+        // The same room as before is not made anew.
+        const isStill = spot !== undefined && drag.spot !== undefined && !isOther;
+        work.set({ drag: { ...drag, ...last, spot: isStill ? drag.spot : spot } });
       };
       const move = (moved: PointerEvent): void => {
         last = at(moved);
@@ -125,7 +147,7 @@ export function useDrag(): Dragging {
         // Events go on coming when the pointer is over the frame, or leaves it.
         (moved.target as Element | null)?.setPointerCapture?.(moved.pointerId);
         home.getSelection()?.removeAllRanges();
-        begin(load, { by: 'pointer', ...last, gap: undefined });
+        begin(load, { by: 'pointer', ...last });
         scrolling = setInterval(() => {
           const { canvas } = work.get();
           const step = canvas ? scrollStep(canvas, last.x, last.y) : 0;
@@ -159,22 +181,30 @@ export function useDrag(): Dragging {
     };
     return {
       press,
-      pickUp(load, gap) {
-        begin(load, { by: 'keyboard', x: 0, y: 0, gap });
+      pickUp(load, at) {
+        const on = page && editor.site().pageOf[page.id];
+        const [first] = load.what.kind === 'blocks' ? load.what.ids : [];
+        const own =
+          on && first !== undefined ? placeBeside(treeOfPage(on, editor.site()), first, 'above') : at;
+        begin(load, { by: 'keyboard', x: 0, y: 0 }, own ?? { gap: 0 });
         const { drag } = work.get();
         if (drag?.refusal !== undefined) end(false);
-        else announcePlace('pickedUp', load, gap);
+        else if (drag?.spot) announcePlace('pickedUp', drag, drag.spot);
       },
       step(by) {
         const { drag } = work.get();
-        const moving = drag?.what.kind === 'blocks' ? drag.what.ids : [];
-        const gap = drag && nextGap(blocks, moving, drag.gap ?? 0, by);
-        if (!drag || gap === undefined) return;
-        work.set({ drag: { ...drag, gap, edge: edgeOf(lying.current, gap) } });
-        announcePlace('over', drag, gap);
+        if (!drag) return;
+        const { lie: now } = drag;
+        const places = placesOf(now.tree, now.moving, now.fit);
+        const at = places.findIndex((place) => isSamePlace(place, drag.spot?.place));
+        const next = places[at + by];
+        const spot = next && spotAt(next, now);
+        if (!spot) return;
+        work.set({ drag: { ...drag, spot } });
+        announcePlace('over', drag, spot);
       },
       drop: () => end(true),
       cancel: () => end(false),
     };
-  }, [t, actions, page, work]);
+  }, [t, actions, page, work, editor]);
 }

@@ -1,8 +1,10 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Colleague } from '../model/colleague.ts';
 import type { ReadyBlock } from '../model/block-commands.ts';
+import type { BlockTree, Fit, Place } from '../model/block-tree.ts';
 import type { Past } from '../model/past.ts';
 import type { Command, StepName } from '../page-editing/command.ts';
+import type { DropColumn } from './drop-columns.ts';
 
 /** What is dragged to a place on the page. */
 export type DraggedBlock =
@@ -11,6 +13,28 @@ export type DraggedBlock =
   | { readonly kind: 'ready'; readonly name: string; readonly blocks: readonly ReadyBlock[] }
   | { readonly kind: 'shared'; readonly id: number }
   | { readonly kind: 'blocks'; readonly ids: readonly number[] };
+
+/** A place where something would land. */
+export interface DropSpot {
+  readonly place: Place;
+  /** Where it lies, in pixels of the page. */
+  readonly edge: number;
+  /** The sides of the column it is in; undefined on the page itself. */
+  readonly sides: { readonly left: number; readonly right: number } | undefined;
+  /** The blocks that make room for it. */
+  readonly below: readonly number[];
+  /** In words: 'after FAQ'. */
+  readonly where: string;
+}
+
+/** The page as it lay when dragging began, without any room. */
+export interface PageLie {
+  readonly tree: BlockTree;
+  /** What is moved, with all that stands in its columns. */
+  readonly moving: readonly number[];
+  readonly fit: Fit;
+  readonly columns: readonly DropColumn[];
+}
 
 export interface DragState {
   readonly what: DraggedBlock;
@@ -23,9 +47,8 @@ export interface DragState {
   readonly x: number;
   readonly y: number;
   /** Where it would land; undefined while it is over no place. */
-  readonly gap: number | undefined;
-  /** Where that gap lies, in pixels of the page. */
-  readonly edge: number;
+  readonly spot: DropSpot | undefined;
+  readonly lie: PageLie;
   /** Why it cannot stand on this page. */
   readonly refusal: string | undefined;
 }
@@ -44,7 +67,7 @@ export type OpenDialog =
       readonly field?: string | undefined;
       readonly locale?: string | undefined;
     }
-  | { readonly kind: 'palette'; readonly typed: string; readonly gap?: number };
+  | { readonly kind: 'palette'; readonly typed: string; readonly place?: Place };
 
 /** A word about what was done, with the way back. */
 export interface DragNotice {

@@ -6,6 +6,7 @@ import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { Settings } from '../saving/site-pages.ts';
+import { treeOfPage, withInner } from '../model/block-tree.ts';
 import { announce } from '../ui/announce.ts';
 import { blocksFromText, blocksToText, readyToPaste, type CopiedBlock } from './clipboard-text.ts';
 
@@ -36,10 +37,10 @@ export function useClipboard(): Clipboard {
       announce(text);
     };
     const textOf = (ids: readonly number[]): string => {
-      const { blockOf } = editor.site();
-      const blocks = (page?.blocks ?? []).flatMap((id) =>
-        ids.includes(id) && blockOf[id] ? [blockOf[id]] : [],
-      );
+      const site = editor.site();
+      const now = page && site.pageOf[page.id];
+      const inner = now ? withInner(treeOfPage(now, site), ids) : [];
+      const blocks = inner.flatMap((id) => site.blockOf[id] ?? []);
       lastCopied = blocksToText(blocks);
       return lastCopied;
     };

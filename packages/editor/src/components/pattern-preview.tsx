@@ -1,7 +1,7 @@
 import { inLocale } from '@boardwright/messages';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
+import { usePlaceForNew } from '../block-actions/use-place-for-new.ts';
 import { useEditorLocale } from '../editor-messages.tsx';
 import type { ReadyBlock } from '../model/block-commands.ts';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
@@ -39,7 +39,7 @@ function About({ pattern }: { readonly pattern: Pattern }) {
   const locale = useEditorLocale();
   const { page } = useWorkbench();
   const { nameOf } = useBlockActions();
-  const gap = useGapForNew()();
+  const { gap } = usePlaceForNew()();
   const languages = useEdited((site) => site.languages);
   const { name, purpose } = inLocale(pattern.texts, locale);
   const above = page?.blocks[gap - 1];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useBlockActions, type BlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag, type Dragging, type Load } from '../block-actions/use-drag.ts';
-import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
+import { usePlaceForNew } from '../block-actions/use-place-for-new.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 
 /** What the cards of the components do. */
@@ -17,17 +17,17 @@ export interface CardDrag {
 export function useCardDrag(): CardDrag {
   const actions = useBlockActions();
   const drag = useDrag();
-  const gap = useGapForNew();
+  const placeForNew = usePlaceForNew();
   const work = useWorkStore();
-  const now = useRef({ actions, drag, gap });
+  const now = useRef({ actions, drag, placeForNew });
   useLayoutEffect(() => {
-    now.current = { actions, drag, gap };
+    now.current = { actions, drag, placeForNew };
   });
   return useMemo(
     (): CardDrag => ({
       place: (...what) => now.current.actions.place(...what),
       press: (...what) => now.current.drag.press(...what),
-      pickUp: (load) => now.current.drag.pickUp(load, now.current.gap()),
+      pickUp: (load) => now.current.drag.pickUp(load, now.current.placeForNew()),
       isCarrying: () => work.get().drag !== undefined,
     }),
     [work],

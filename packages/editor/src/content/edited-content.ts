@@ -161,6 +161,7 @@ export function editedContent(site: SiteContent, blocks: readonly KindOfBlock[])
     blockOf: byId(all.map((block) => toBlock(block, languages, schemaOf))),
     presetOf: byId([...presets, ...(removed.presets ?? [])].map((preset) => toPreset(preset, schemaOf))),
     schemaOf: (key) => schemaOf(key)?.settings,
+    columnsSettingOf: (key) => schemaOf(key)?.columns,
   };
 }
 

@@ -15,6 +15,8 @@ export type KeyAction =
   | 'reachDown'
   | 'moveUp'
   | 'moveDown'
+  | 'moveLeft'
+  | 'moveRight'
   | 'edit'
   | 'pickUp'
   | 'duplicate'
@@ -53,6 +55,13 @@ const plain: Readonly<Record<string, KeyAction>> = {
   Backspace: 'delete',
 };
 
+const moves: Readonly<Record<string, KeyAction>> = {
+  ArrowUp: 'moveUp',
+  ArrowDown: 'moveDown',
+  ArrowLeft: 'moveLeft',
+  ArrowRight: 'moveRight',
+};
+
 function withControl({ key, shift, on }: Pressed): KeyAction | undefined {
   const letter = key.toLowerCase();
   if (letter === 'k') return 'palette';
@@ -86,8 +95,7 @@ export function actionOf(pressed: Pressed): KeyAction | undefined {
   if (ctrl) return alt ? undefined : withControl(pressed);
   if (alt) {
     if (on !== 'blocks') return undefined;
-    if (key === 'ArrowUp') return 'moveUp';
-    return key === 'ArrowDown' ? 'moveDown' : undefined;
+    return moves[key];
   }
   if (on === 'blocks') {
     if (shift && key === 'ArrowUp') return 'reachUp';

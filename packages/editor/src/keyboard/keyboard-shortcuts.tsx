@@ -34,7 +34,7 @@ function OpenDialog() {
   const dialog = useWork((state) => state.dialog);
   const number = useNumberOf(dialog?.kind === 'pageSettings' ? dialog.page : undefined);
   const page = useEdited((site) => (number === undefined ? undefined : site.pageOf[number]));
-  if (dialog?.kind === 'palette') return <Palette typed={dialog.typed} gap={dialog.gap} />;
+  if (dialog?.kind === 'palette') return <Palette typed={dialog.typed} place={dialog.place} />;
   if (dialog?.kind === 'newPage') return <NewPageDialog />;
   if (dialog?.kind === 'savePreset') return <SavePresetDialog block={dialog.block} />;
   if (dialog?.kind === 'pageSettings' && page)

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } f
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
+import type { Place } from '../model/block-tree.ts';
 import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
@@ -11,14 +12,14 @@ import styles from './palette.module.css';
 
 interface PaletteProps {
   readonly typed: string;
-  /** The gap that what is added lands in. */
-  readonly gap: number | undefined;
+  /** Where what is added lands. */
+  readonly place: Place | undefined;
 }
 
 const most = 60;
 
 /** Everything there is to add, to go to and to do, found by typing. */
-export function Palette({ typed: first, gap }: PaletteProps) {
+export function Palette({ typed: first, place }: PaletteProps) {
   const paletteT = usePaletteMessages();
   const id = useId();
   const work = useWorkStore();
@@ -27,7 +28,7 @@ export function Palette({ typed: first, gap }: PaletteProps) {
   const selection = useSelection();
   const [typed, setTyped] = useState(first);
   const [at, setAt] = useState(0);
-  const found = findItems(usePaletteItems(gap), typed).slice(0, most);
+  const found = findItems(usePaletteItems(place), typed).slice(0, most);
   const current = found[Math.min(at, found.length - 1)];
   const chosen = selection.length > 0 ? nameOf(selection) : undefined;
   const close = useCallback(() => work.set({ dialog: undefined }), [work]);
@@ -68,7 +69,7 @@ export function Palette({ typed: first, gap }: PaletteProps) {
   }
   const headOf = (group: PaletteItem['group']): string =>
     group === 'add'
-      ? chosen === undefined || gap !== undefined
+      ? chosen === undefined || place !== undefined
         ? paletteT('group.addEnd')
         : paletteT('group.add', { name: chosen })
       : paletteT(`group.${group}`);

@@ -182,14 +182,13 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     reachDown: () => reach(1),
     moveUp: () => onBlocks((ids) => actions.nudge(ids, -1)),
     moveDown: () => onBlocks((ids) => actions.nudge(ids, 1)),
+    moveLeft: () => onBlocks((ids) => actions.stepAside(ids, -1)),
+    moveRight: () => onBlocks((ids) => actions.stepAside(ids, 1)),
     edit: () => onBlocks((_, one) => focusFirstField(one)),
     pickUp: () =>
       onBlocks((ids, one) => {
         const blockKey = editor.site().blockOf[one]?.key ?? '';
-        drag.pickUp(
-          { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey },
-          blocks.indexOf(one),
-        );
+        drag.pickUp({ what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey });
       }),
     duplicate: () => onBlocks((ids) => actions.duplicate(ids)),
     delete: () => onBlocks((ids) => actions.remove(ids)),

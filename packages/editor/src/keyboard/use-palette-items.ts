@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useHistory } from '../page-editing/steps.react.tsx';
 import { sharedElsewhere } from '../model/block-commands.ts';
+import type { Place } from '../model/block-tree.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
+import { usePlaceForNew } from '../block-actions/use-place-for-new.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
@@ -18,16 +19,15 @@ import type { PaletteItem } from './palette-items.ts';
 import { setSingles, withSingles } from './single-keys.ts';
 import { usePaletteMessages } from './use-palette-messages.ts';
 
-/** Blocks, presets and shared blocks to add. @param at the gap they land in */
-function useAddItems(at: number | undefined): readonly PaletteItem[] {
+/** Blocks, presets and shared blocks to add. @param at where they land */
+function useAddItems(at: Place | undefined): readonly PaletteItem[] {
   const paletteT = usePaletteMessages();
   const { engine, page } = useWorkbench();
   const site = useEdited((edited) => edited);
   const actions = useBlockActions();
-  const gapForNew = useGapForNew();
+  const placeForNew = usePlaceForNew();
   return useMemo(() => {
-    const run = (what: DraggedBlock) => (above: boolean) =>
-      actions.place(what, at ?? Math.max(0, gapForNew() - (above ? 1 : 0)));
+    const run = (what: DraggedBlock) => (above: boolean) => actions.place(what, at ?? placeForNew(above));
     const kinds = [...engine.blocks.values()].map(({ schema: { key, title } }): PaletteItem => ({
       id: `add ${key}`,
       group: 'add',
@@ -60,7 +60,7 @@ function useAddItems(at: number | undefined): readonly PaletteItem[] {
       run: run({ kind: 'shared', id }),
     }));
     return [...kinds, ...presets, ...shared];
-  }, [paletteT, engine, page, site, actions, gapForNew, at]);
+  }, [paletteT, engine, page, site, actions, placeForNew, at]);
 }
 
 function usePlaceItems(): readonly PaletteItem[] {
@@ -114,6 +114,8 @@ function useActionItems(): readonly PaletteItem[] {
     action(t('blockActions.delete'), 'Delete', () => actions.remove(selection)),
     action(t('blockActions.up'), 'Alt ↑', () => actions.nudge(selection, -1)),
     action(t('blockActions.down'), 'Alt ↓', () => actions.nudge(selection, 1)),
+    action(t('blockActions.left'), 'Alt ←', () => actions.stepAside(selection, -1)),
+    action(t('blockActions.right'), 'Alt →', () => actions.stepAside(selection, 1)),
   ];
   return [
     ...(selection.length > 0 ? onBlock : []),
@@ -165,7 +167,7 @@ function useActionItems(): readonly PaletteItem[] {
   ];
 }
 
-export function usePaletteItems(at: number | undefined): readonly PaletteItem[] {
+export function usePaletteItems(at: Place | undefined): readonly PaletteItem[] {
   const add = useAddItems(at);
   const places = usePlaceItems();
   const actions = useActionItems();

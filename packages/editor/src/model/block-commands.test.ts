@@ -7,16 +7,17 @@ import {
   addCommands,
   blockOfPreset,
   copyOfBlock,
-  gapForNew,
+  endOfMain,
   localCopyCommands,
   missingDetail,
   moveCommands,
   movedOrder,
   newBlock,
+  placeForNew,
   restoreCommands,
   sharedElsewhere,
 } from './block-commands.ts';
-import { edgeOf, gapAt, nextGap, placeIn, withoutSpace } from '../block-actions/drop-place.ts';
+import { edgeOf, gapAt, positionOf, withoutSpace } from '../block-actions/drop-place.ts';
 
 const site = aSite();
 const home = site.pageOf[1];
@@ -24,10 +25,11 @@ if (!home) throw new Error('The site of the tests has no page 1');
 
 describe('a new block', () => {
   const footed = { ...site, blockOf: { ...site.blockOf, 13: { ...site.blockOf[12]!, key: 'footer' } } };
-  it('lands below the chosen one', () => expect(gapForNew(footed, home.blocks, 11)).toBe(1));
+  it('lands below the chosen one', () => expect(placeForNew(footed, home.blocks, 11)).toEqual({ gap: 1 }));
   it('lands above the footer when none is chosen', () =>
-    expect(gapForNew(footed, home.blocks, undefined)).toBe(2));
-  it('lands first on an empty page', () => expect(gapForNew(footed, [], undefined)).toBe(0));
+    expect(placeForNew(footed, home.blocks, undefined)).toEqual({ gap: 2 }));
+  it('lands first on an empty page', () =>
+    expect(placeForNew(footed, [], undefined)).toEqual({ gap: endOfMain(footed, []) }));
   it('is written in the default language alone: the others show that until something is written in them', () => {
     const block = newBlock(-1, { key: 'faq', version: 2 }, site);
     const placed = applyAll(
@@ -138,18 +140,6 @@ describe('where a drop lands', () => {
       }),
     );
   });
-  it('carried with the arrow keys is each time another place', () => {
-    const many = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 });
-    const dragged = many.chain((blocks) => fc.tuple(fc.constant(blocks), fc.integer({ min: 0, max: 8 })));
-    fc.assert(
-      fc.property(dragged, ([blocks, index]) => {
-        const moving = blocks.slice(index % blocks.length, (index % blocks.length) + 1);
-        const places: number[] = [];
-        for (let gap: number | undefined = 0; gap !== undefined; gap = nextGap(blocks, moving, gap, 1))
-          places.push(placeIn(blocks, moving, gap).position);
-        expect(places).toEqual(blocks.map((_, at) => at + 1));
-      }),
-    );
-    expect(placeIn([1, 2], [], 2)).toEqual({ position: 3, count: 3 });
-  });
+  it('is counted among all blocks of the page', () =>
+    expect(positionOf([1, 2], [], 2)).toEqual({ position: 3, count: 3 }));
 });

@@ -1,5 +1,6 @@
 import { pageKindOf, type DetailKind } from '@boardwright/blocks-schema';
 import type { Command } from '../page-editing/command.ts';
+import { blocksIn, placeBeside, placeIn, treeOfPage, type Place } from './block-tree.ts';
 import {
   following,
   type EditedBlock,
@@ -28,16 +29,24 @@ export function missingDetail(key: string, pageKey: string): DetailKind | undefi
 export type ReadyBlock = Pick<EditedPreset, 'settings' | 'key' | 'version' | 'customStyles'>;
 
 const isFooter = (key: string | undefined): boolean => key === 'footer' || key === 'partner-footer';
+/** Whether a kind of block frames a page, whatever it shows: it stands in no column. */
+export const isFrame = (key: string): boolean => key === 'navbar' || isFooter(key);
 
-/** The gap where a new block lands: below the chosen one, else at the end, above the footers. */
-export function gapForNew(
-  site: Pick<EditedSite, 'blockOf'>,
-  blocks: readonly number[],
-  chosen: number | undefined,
-): number {
-  const at = chosen === undefined ? -1 : blocks.indexOf(chosen);
-  if (at >= 0) return at + 1;
-  return blocks.findLastIndex((id) => !isFooter(site.blockOf[id]?.key)) + 1;
+/** The gap at the end of a page, above its footers. */
+export const endOfMain = (site: Pick<EditedSite, 'blockOf'>, blocks: readonly number[]): number =>
+  blocks.findLastIndex((id) => !isFooter(site.blockOf[id]?.key)) + 1;
+
+/**
+ * Where a new block lands: below the chosen one in its column, else at the end, above the footers. Where the chosen one
+ * has a column with nothing in it, it lands there.
+ */
+export function placeForNew(site: EditedSite, blocks: readonly number[], chosen: number | undefined): Place {
+  if (chosen === undefined || !blocks.includes(chosen)) return { gap: endOfMain(site, blocks) };
+  const tree = treeOfPage({ blocks }, site);
+  const count = tree.countOf.get(chosen) ?? 0;
+  const columns = Array.from({ length: count }, (_, index) => index + 1);
+  const empty = columns.find((column) => blocksIn(tree, chosen, column).length === 0);
+  return empty === undefined ? placeBeside(tree, chosen, 'below') : placeIn(tree, chosen, empty, 0);
 }
 
 /** A block nobody has touched: written in the default language, without a value of its own. */

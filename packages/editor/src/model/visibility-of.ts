@@ -1,17 +1,12 @@
 import type { CommonSettings } from '@boardwright/blocks-schema';
 import type { Command } from '../page-editing/command.ts';
 import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
+import { designLocale } from './design-locale.ts';
 
 /** As it is edited: what is at its default may be absent. */
 export type Visibility = Partial<NonNullable<CommonSettings['visibility']>>;
 
 type Languages = Pick<EditedSite, 'defaultLanguage'>;
-
-/** The language that says how a block looks in all of them. */
-function designLocale({ settings }: EditedBlock, { defaultLanguage }: Languages): string {
-  const own = defaultLanguage.toUpperCase();
-  return settings[own] ? own : (Object.keys(settings)[0] ?? own);
-}
 
 /** By what a block is hidden; undefined for one that everybody sees always. */
 export function visibilityOf(block: EditedBlock, site: Languages): Visibility | undefined {

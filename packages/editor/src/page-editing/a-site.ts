@@ -5,6 +5,7 @@ import { following, type EditedBlock, type EditedPage, type EditedSite } from '.
 const schemas: Readonly<Record<string, BlockSchema | undefined>> = coreSchemas;
 // The same for every site, as the application's is.
 const schemaOf: EditedSite['schemaOf'] = (key) => schemas[key]?.settings;
+const columnsSettingOf: EditedSite['columnsSettingOf'] = (key) => schemas[key]?.columns;
 
 /** A small site for the tests of editing: two pages of three blocks, one shared, in Dutch and English. */
 export function aSite(): EditedSite {
@@ -51,6 +52,7 @@ export function aSite(): EditedSite {
     },
     presetOf: {},
     schemaOf,
+    columnsSettingOf,
   };
 }
 

@@ -85,6 +85,8 @@ export interface EditedSite {
   readonly presetOf: Readonly<Record<number, EditedPreset>>;
   /** What a kind of block can be set to: of its settings some are one for all languages. */
   readonly schemaOf: (key: string) => ObjectSchema | undefined;
+  /** Of a kind of block that holds others in columns: the setting that says how many. */
+  readonly columnsSettingOf: (key: string) => string | undefined;
 }
 
 /** The pages a block stands on, in the site's order. */

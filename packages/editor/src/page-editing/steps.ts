@@ -18,6 +18,8 @@ function typedIn(command: Command): string | undefined {
   // Of the site's own settings a list or a switch is changed, one step each.
   const isTypable = Object.values(command.set).every((value) => ['string', 'number'].includes(typeof value));
   if (command.type === 'setSite' && !isTypable) return undefined;
+  // Each move is a step, also within a moment: the column a block stands in is no text.
+  if ('column' in command.set || command.unset.includes('column')) return undefined;
   const row = rowOf(command);
   return JSON.stringify([row, command.type, [...Object.keys(command.set), ...command.unset].toSorted()]);
 }

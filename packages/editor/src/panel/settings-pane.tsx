@@ -72,7 +72,9 @@ export function SettingsPane(props: SettingsPaneProps) {
   const marks = tabMarks(t, form, tabs).map((mark) =>
     mark.tab === 'customStyle' && hasStyle ? { ...mark, differs: true } : mark,
   );
-  const differing = Object.values(settings).filter(({ differs }) => differs);
+  const inTabs = new Set(Object.values(schema.tabs).flat());
+  // The column a block stands in is no setting of the panel.
+  const differing = Object.values(settings).filter(({ name, differs }) => differs && inTabs.has(name));
   const hits = searched === undefined ? undefined : findSettings(rendered, searched);
   const count = hits?.reduce((sum, { names }) => sum + names.length, 0) ?? 0;
   const pane = (

@@ -200,6 +200,8 @@ describe('the marks of a draft on the page', () => {
     id,
     top: at * 100,
     height: 100,
+    left: 0,
+    width: 1280,
     rendering: 'rendered' as const,
   }));
   /** The page on the bench, what is chosen on it, and what it is compared with. */

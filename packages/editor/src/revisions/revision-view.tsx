@@ -3,7 +3,8 @@ import { useMemo, type ComponentProps } from 'react';
 import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { copyOfBlock, gapForNew } from '../model/block-commands.ts';
+import { copyOfBlock, placeForNew } from '../model/block-commands.ts';
+import { inColumn } from '../model/column-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { outlineItem } from '../saving/site-pages.ts';
@@ -40,8 +41,9 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
   }
   function copy(block: EditedBlock): void {
     const site = editor.site();
-    const copied = copyOfBlock(editor.newId(), block);
-    const index = gapForNew(site, site.pageOf[pageId]?.blocks ?? [], blockId);
+    const { gap: index, column } = placeForNew(site, site.pageOf[pageId]?.blocks ?? [], blockId);
+    const [copied] = inColumn([copyOfBlock(editor.newId(), block)], column, site);
+    if (!copied) return;
     editor.act(
       { key: 'blockCopiedBack', values: { block: titleOf(block) } },
       [{ type: 'addBlock', uid: editor.newUid(), page: pageId, index, block: copied }],

@@ -1,7 +1,7 @@
 import { isSame } from '@boardwright/blocks-schema';
 import type { Command } from '../page-editing/command.ts';
 import type { Failure } from '../page-editing/editing.ts';
-import { gapForNew } from '../model/block-commands.ts';
+import { endOfMain } from '../model/block-commands.ts';
 import { pagesWith, type EditedSite } from '../page-editing/edited-site.ts';
 
 /** What a change is refused with when a colleague deleted what it is about: a restore brings it back. */
@@ -45,7 +45,7 @@ export function deletionOf(
   if (!('block' in command) || typeof command.block !== 'number') return undefined;
   const blocks = site.pageOf[page]?.blocks ?? [];
   const here = blocks.indexOf(command.block);
-  const index = here >= 0 ? here : (failure.index ?? gapForNew(site, blocks, undefined));
+  const index = here >= 0 ? here : (failure.index ?? endOfMain(site, blocks));
   return { kind: 'block', block: command.block, page, index };
 }
 

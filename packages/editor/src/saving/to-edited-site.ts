@@ -168,6 +168,7 @@ export function toEditedSite(
     blockOf: byId(site.blocks.map((block) => toEditedBlock(block, site, schemaOf))),
     presetOf: byId(current),
     schemaOf: (key) => schemaOf(key)?.settings,
+    columnsSettingOf: (key) => schemaOf(key)?.columns,
   };
 }
 

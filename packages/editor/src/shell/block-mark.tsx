@@ -21,6 +21,8 @@ interface BlockMarkProps {
 
 const tagHeight = 26;
 const barHeight = 40;
+/** Pixels that a bar and a name need side by side. */
+const narrow = 360;
 
 /** The line around a block: drawn over the page, never in it, so the page stays what visitors get. */
 export function BlockMark(props: BlockMarkProps) {
@@ -31,23 +33,28 @@ export function BlockMark(props: BlockMarkProps) {
   const last = ids.at(-1) ?? first;
   useLayoutEffect(() => {
     function place(): void {
-      const box = blockElement(page, first)?.getBoundingClientRect();
-      const end = blockElement(page, last)?.getBoundingClientRect();
       if (!mark.current) return;
-      mark.current.hidden = !box || !end;
-      if (!box || !end) return;
-      const top = box.top * scale;
-      const bottom = end.bottom * scale;
+      const ends = [first, last].flatMap((id) => blockElement(page, id)?.getBoundingClientRect() ?? []);
+      mark.current.hidden = ends.length < 2;
+      if (ends.length < 2) return;
+      // From one to another may lead over several columns.
+      const left = Math.min(...ends.map((box) => box.left)) * scale;
+      const width = Math.max(...ends.map((box) => box.right)) * scale - left;
+      const top = Math.min(...ends.map((box) => box.top)) * scale;
+      const bottom = Math.max(...ends.map((box) => box.bottom)) * scale;
       const height = (page.defaultView?.innerHeight ?? 0) * scale;
-      mark.current.style.transform = `translate(${box.left * scale}px, ${top}px)`;
-      mark.current.style.width = `${box.width * scale}px`;
+      mark.current.style.transform = `translate(${left}px, ${top}px)`;
+      mark.current.style.width = `${width}px`;
       mark.current.style.height = `${bottom - top}px`;
       mark.current.dataset['tag'] = top < tagHeight ? 'inside' : 'above';
       if (!bar.current) return;
       bar.current.hidden = bottom < 0 || top > height;
-      const isAbove = top >= barHeight;
+      // In a narrow column the bar has the name below it, and reaches over the column's edge.
+      const room = width < narrow ? barHeight + tagHeight - 4 : barHeight;
+      bar.current.style.right = `${2 - Math.max(0, bar.current.offsetWidth + 4 - (left + width))}px`;
+      const isAbove = top >= room;
       const isBelow = !isAbove && bottom + barHeight < height;
-      const from = isAbove ? top - barHeight : isBelow ? bottom + 6 : Math.max(top, 0) + 6;
+      const from = isAbove ? top - room : isBelow ? bottom + 6 : Math.max(top, 0) + 6;
       bar.current.style.transform = `translateY(${from - top}px)`;
     }
     place();

@@ -1,9 +1,11 @@
 import { Ban, CircleAlert, EyeOff, PackageX, Plus } from 'lucide-react';
 import { memo, useEffect } from 'react';
 import { cardHeight, spaceHeight } from '../block-actions/canvas-measure.ts';
-import { placeIn } from '../block-actions/drop-place.ts';
+import { positionOf } from '../block-actions/drop-place.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
+import { useEditor } from '../page-editing/page-editing.react.tsx';
+import { placeBeside, treeOfPage } from '../model/block-tree.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
@@ -28,14 +30,14 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
   const { document: page, scale, boxes, hovered, cardDrag: blockDrag, onReload } = props;
   const layer = useScrolledLayer(page, scale);
   const dragged = useWork(({ drag }) => drag?.what);
-  const gap = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.gap : undefined));
+  const below = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.spot?.below : undefined));
   return (
     <div ref={layer} className={styles.layer}>
-      {boxes.map((box, at) =>
+      {boxes.map((box) =>
         box.rendering === 'rendered' || box.rendering === 'loading' ? null : (
           <BlockCard
             key={box.id}
-            box={gap !== undefined && at >= gap ? { ...box, top: box.top + spaceHeight / scale } : box}
+            box={below?.includes(box.id) ? { ...box, top: box.top + spaceHeight / scale } : box}
             scale={scale}
             isDragged={dragged?.kind === 'blocks' && dragged.ids.includes(box.id)}
             drag={blockDrag}
@@ -125,17 +127,28 @@ interface AddLineProps {
 function AddLine({ hovered: { id, edge }, boxes, scale }: AddLineProps) {
   const t = useEditorT();
   const work = useWorkStore();
-  const at = boxes.findIndex((box) => box.id === id);
-  const box = boxes[at];
-  if (!box) return null;
-  const gap = edge === 'top' ? at : at + 1;
+  const editor = useEditor();
+  const { page } = useWorkbench();
+  const box = boxes.find((one) => one.id === id);
+  if (!box || !page) return null;
+  const isAbove = edge === 'top';
   return (
-    <div className={styles.addLine} style={{ top: (box.top + (edge === 'top' ? 0 : box.height)) * scale }}>
+    <div
+      className={styles.addLine}
+      style={{
+        top: (box.top + (isAbove ? 0 : box.height)) * scale,
+        left: box.left * scale,
+        width: box.width * scale,
+      }}
+    >
       <button
         type="button"
         aria-label={t('blockActions.addHere')}
         title={t('blockActions.addHere')}
-        onClick={() => work.set({ dialog: { kind: 'palette', typed: '', gap } })}
+        onClick={() => {
+          const place = placeBeside(treeOfPage(page, editor.site()), id, isAbove ? 'above' : 'below');
+          work.set({ dialog: { kind: 'palette', typed: '', place } });
+        }}
       >
         <Plus size={14} strokeWidth={2.4} aria-hidden />
       </button>
@@ -146,33 +159,29 @@ function AddLine({ hovered: { id, edge }, boxes, scale }: AddLineProps) {
 /** The line where a dragged block would land, the room below it, and where that is, in words. */
 function DropSpace({ page, scale }: { readonly page: Document; readonly scale: number }) {
   const t = useEditorT();
-  const { nameOf } = useBlockActions();
-  const bench = useWorkbench();
-  const gap = useWork(({ drag }) => drag?.gap);
-  const edge = useWork(({ drag }) => drag?.edge ?? 0);
+  const spot = useWork(({ drag }) => drag?.spot);
+  const edge = spot?.edge ?? 0;
   const refusal = useWork(({ drag }) => drag?.refusal);
   const isByKeyboard = useWork(({ drag }) => drag?.by === 'keyboard');
-  const what = useWork(({ drag }) => drag?.what);
+  const lie = useWork(({ drag }) => drag?.lie);
   useEffect(() => {
-    if (!isByKeyboard || gap === undefined) return;
+    if (!isByKeyboard || !spot) return;
     const view = page.defaultView;
     view?.scrollTo({ top: edge - view.innerHeight / 3, behavior: 'instant' });
-  }, [page, isByKeyboard, gap, edge]);
-  if (gap === undefined) return null;
-  const blocks = bench.page?.blocks ?? [];
-  const moving = what?.kind === 'blocks' ? what.ids : [];
-  const before = blocks.slice(0, gap).findLast((id) => !moving.includes(id));
-  const where =
-    before === undefined
-      ? t('blockActions.place.first')
-      : t('blockActions.place.after', { name: nameOf([before]) });
-  const place = placeIn(blocks, moving, gap);
-  const announcement = refusal ?? t('blockActions.place.drop', { where, ...place });
+  }, [page, isByKeyboard, spot, edge]);
+  if (!spot) return null;
+  const { place, sides, where } = spot;
+  const position = positionOf(lie?.tree.ids ?? [], lie?.moving ?? [], place.gap);
+  const announcement = refusal ?? t('blockActions.place.drop', { where, ...position });
   return (
     <div
       className={styles.room}
       data-refused={refusal !== undefined}
-      style={{ top: edge * scale, height: spaceHeight }}
+      style={{
+        top: edge * scale,
+        height: spaceHeight,
+        ...(sides && { left: sides.left * scale, right: 'auto', width: (sides.right - sides.left) * scale }),
+      }}
     >
       <span className={styles.chip}>
         {refusal === undefined ? null : <Ban size={14} strokeWidth={2} aria-hidden />}
@@ -197,7 +206,7 @@ export function EmptyPage() {
       <button
         type="button"
         className={`${controls.button} ${controls.secondary}`}
-        onClick={() => work.set({ dialog: { kind: 'palette', typed: '', gap: 0 } })}
+        onClick={() => work.set({ dialog: { kind: 'palette', typed: '', place: { gap: 0 } } })}
       >
         {t('blockActions.card.add')}
       </button>

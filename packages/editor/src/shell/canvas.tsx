@@ -37,6 +37,7 @@ const DraftMarks = lazy(() =>
 const TypingInPage = lazy(() =>
   import('../typing/typing-in-page.tsx').then((m) => ({ default: m.TypingInPage })),
 );
+const EmptyColumns = lazy(() => import('./empty-columns.tsx').then((m) => ({ default: m.EmptyColumns })));
 const VisibilityTags = lazy(() =>
   import('./visibility-tags.tsx').then((m) => ({ default: m.VisibilityTags })),
 );
@@ -171,10 +172,11 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const boxes = useBlockBoxes(page, blocks, keys, engine.blocks, scale);
   const isCarrying = useWork((state) => state.drag !== undefined);
   const hasSamples = useSamples() !== undefined;
-  useCanvasSpace(page, boxes, blocks, scale);
+  useCanvasSpace(page, boxes, scale);
   const isLimited = useEdited((site) =>
     blocks.some((id) => site.blockOf[id] && visibilityOf(site.blockOf[id], site) !== undefined),
   );
+  const hasColumns = keys.some((key) => engine.blocks.get(key)?.schema.columns !== undefined);
   const isByHand = usePublication().site?.publishing === 'by_hand';
   const selection = useSelection();
   const drag = useBlockDrag(blocks, keys, onChoose);
@@ -223,6 +225,11 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
       ) : null}
       {hovered && !isCarrying && !selection.includes(hovered.id) ? (
         <NamedMark page={page} ids={[hovered.id]} scale={scale} kind="hovered" />
+      ) : null}
+      {hasColumns && !isCarrying ? (
+        <Suspense>
+          <EmptyColumns document={page} boxes={boxes} scale={scale} />
+        </Suspense>
       ) : null}
       {isByHand && !isCarrying ? (
         <Suspense>

@@ -1,7 +1,18 @@
-import { Copy, EyeOff, Globe, PencilLine, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
+import {
+  Columns2,
+  Copy,
+  EyeOff,
+  Globe,
+  PencilLine,
+  Trash2,
+  TriangleAlert,
+  TriangleDashed,
+} from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useFailures } from '../page-editing/saving.react.tsx';
+import { outlineIndent } from '../block-actions/drop-in-outline.ts';
+import { isSamePlace, placeBeside, placeIn, treeOfPage } from '../model/block-tree.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag } from '../block-actions/use-drag.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
@@ -17,14 +28,16 @@ import { SidePanel } from '../workbench/side-panel.tsx';
 import { IconOfBlocks } from '../workbench/block-icon.tsx';
 import { useVisibilityText } from './use-visibility-text.ts';
 import { createOutlineItems } from './outline-items.ts';
+import { outlineLines, type OutlineLine } from './outline-lines.ts';
 import styles from './outline.module.css';
 
 /** The blocks of the page from top to bottom: to walk, to move by drag or keyboard, to choose several. */
 export function Outline() {
   const t = useEditorT();
   const { engine, locale, page, blockId } = useWorkbench();
-  const blockOf = useEdited((site) => site.blockOf);
-  const gap = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.gap : undefined));
+  const site = useEdited((all) => all);
+  const { blockOf } = site;
+  const place = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.spot?.place : undefined));
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
@@ -33,10 +46,25 @@ export function Outline() {
     () => (page?.blocks ?? []).flatMap((id) => (blockOf[id] ? [itemOf(blockOf[id])] : [])),
     [page, blockOf, itemOf],
   );
+  const tree = useMemo(() => treeOfPage({ blocks: page?.blocks ?? [] }, site), [page, site]);
   const searched = typed.trim().toLowerCase();
-  const visible = items.filter(({ title, excerpt }) =>
-    `${title} ${excerpt}`.toLowerCase().includes(searched),
-  );
+  const itemOfId = new Map(items.map((item) => [item.block.id, item]));
+  const visible = outlineLines(tree).filter((line) => {
+    if (line.kind === 'column') return searched === '';
+    const { title = '', excerpt = '' } = itemOfId.get(line.id) ?? {};
+    return `${title} ${excerpt}`.toLowerCase().includes(searched);
+  });
+  const dropOf = (line: OutlineLine, at: number): 'above' | 'below' | undefined => {
+    if (!place) return undefined;
+    if (line.kind === 'column')
+      return isSamePlace(place, placeIn(tree, line.holder, line.column, 0)) ? 'below' : undefined;
+    const before = visible[at - 1];
+    const isFirst = before === undefined || (before.kind === 'block' && before.level !== line.level);
+    if (isFirst && isSamePlace(place, placeBeside(tree, line.id, 'above'))) return 'above';
+    const isBelow = isSamePlace(place, placeBeside(tree, line.id, 'below'));
+    // Below a block with columns is below what stands in the last of them.
+    return isBelow ? 'below' : undefined;
+  };
   useEffect(() => {
     // The focus follows the choice, and stays in the list when its row moved, was renumbered or is gone.
     const now = document.activeElement;
@@ -64,6 +92,10 @@ export function Outline() {
           <dd>
             <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
           </dd>
+          <dt>{t('blockActions.keys.columns')}</dt>
+          <dd>
+            <kbd>Alt</kbd> <kbd>←</kbd> <kbd>→</kbd>
+          </dd>
           <dt>{t('blockActions.keys.edit')}</dt>
           <dd>
             <kbd>Enter</kbd> <kbd>Esc</kbd>
@@ -84,24 +116,57 @@ export function Outline() {
           if (event.relatedTarget) hadFocus.current = list.current?.contains(event.relatedTarget) === true;
         }}
       >
-        {visible.map((item, at) => (
-          <OutlineRow
-            key={item.block.id}
-            item={item}
-            mark={marks.get(item.block.id)}
-            limits={limitsOf(item.block)}
-            isSample={samples?.localesOf(item.block).includes(locale.toUpperCase()) === true}
-            isTabStop={item.block.id === tabStop}
-            drop={gap === at ? 'above' : gap === at + 1 && at === visible.length - 1 ? 'below' : undefined}
-          />
-        ))}
+        {visible.map((line, at) => {
+          const item = line.kind === 'block' ? itemOfId.get(line.id) : undefined;
+          if (line.kind === 'column')
+            return <ColumnLine key={`${line.holder} ${line.column}`} line={line} drop={dropOf(line, at)} />;
+          return item ? (
+            <OutlineRow
+              key={line.id}
+              item={item}
+              level={line.level}
+              mark={marks.get(line.id)}
+              limits={limitsOf(item.block)}
+              isSample={samples?.localesOf(item.block).includes(locale.toUpperCase()) === true}
+              isTabStop={line.id === tabStop}
+              drop={dropOf(line, at)}
+            />
+          ) : null;
+        })}
       </ol>
     </SidePanel>
   );
 }
 
+interface ColumnLineProps {
+  readonly line: OutlineLine & { readonly kind: 'column' };
+  readonly drop: 'above' | 'below' | undefined;
+}
+
+/** Where a column begins: what stands in it is listed below. */
+function ColumnLine({ line: { holder, column, level }, drop }: ColumnLineProps) {
+  const t = useEditorT();
+  return (
+    <li
+      className={styles.item}
+      data-drop={drop}
+      data-outline-line=""
+      data-holder={holder}
+      data-column={column}
+      style={{ paddingInlineStart: (level - 1) * outlineIndent }}
+    >
+      <span className={styles.column}>
+        <Columns2 size={13} strokeWidth={1.75} aria-hidden />
+        {t('blockActions.column', { number: column })}
+      </span>
+    </li>
+  );
+}
+
 interface OutlineRowProps {
   readonly item: OutlineItem;
+  /** In how many blocks it stands. */
+  readonly level: number;
   /** What of it visitors do not have. */
   readonly mark: 'added' | 'changed' | undefined;
   /** By what visitors do not see it; empty for none. */
@@ -113,11 +178,11 @@ interface OutlineRowProps {
 }
 
 const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { item, mark, limits, isSample, isTabStop, drop } = props;
+  const { item, level, mark, limits, isSample, isTabStop, drop } = props;
   const { block, title, excerpt, known } = item;
   const t = useEditorT();
   const findingT = useFindingMessages();
-  const { blockId, page, chooseBlock } = useWorkbench();
+  const { blockId, chooseBlock } = useWorkbench();
   const work = useWorkStore();
   const actions = useBlockActions();
   const drag = useDrag();
@@ -135,11 +200,16 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
     event.stopPropagation();
     if (event.type === 'keydown' && !event.repeat) {
       chooseBlock(block.id);
-      drag.pickUp(load, page?.blocks.indexOf(block.id) ?? 0);
+      drag.pickUp(load);
     }
   };
   return (
-    <li className={styles.item} data-drop={drop}>
+    <li
+      className={styles.item}
+      data-drop={drop}
+      data-outline-line={block.id}
+      style={{ paddingInlineStart: level * outlineIndent }}
+    >
       <button
         type="button"
         className={styles.row}

@@ -38,16 +38,10 @@ function useSheet(page: Document | undefined, css: string): void {
 }
 
 /** Makes room in the page on the bench: for cards, and where a dragged block would land. */
-export function useCanvasSpace(
-  page: Document | undefined,
-  boxes: readonly BlockBox[],
-  ids: readonly number[],
-  scale: number,
-): void {
-  const gap = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.gap : undefined));
+export function useCanvasSpace(page: Document | undefined, boxes: readonly BlockBox[], scale: number): void {
+  const below = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.spot?.below : undefined)) ?? [];
   const what = useWork(({ drag }) => drag?.what);
   const cards = cardRules(boxes, scale);
-  const below = gap === undefined ? [] : ids.slice(gap);
   const space =
     below.length === 0
       ? ''

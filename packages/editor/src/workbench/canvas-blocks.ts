@@ -1,4 +1,4 @@
-import type { BlockSchema } from '@boardwright/blocks-schema';
+import { columnCount, type BlockSchema } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '@boardwright/engine/define-block';
 import type { EditedBlock } from '../page-editing/edited-site.ts';
 import type { CanvasBlock } from '@boardwright/engine/canvas-bridge';
@@ -28,6 +28,8 @@ export function createCanvasBlocks(
         ...(edited.customStyles !== '' && { customStyles: edited.customStyles }),
         loads: block.loads ?? block.load !== undefined,
         reads: block.schema.reads,
+        columns: columnCount(block.schema.columns, clean.settings as Settings),
+        ...(edited.isGlobal && { shared: true }),
       }
     );
   };

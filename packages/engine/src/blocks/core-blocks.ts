@@ -6,6 +6,7 @@ import { callToActionBlock } from './call-to-action/call-to-action.block.ts';
 import { candidateDetailsBlock } from './candidate-details/candidate-details.block.ts';
 import { candidateListBlock } from './candidate-list/candidate-list.block.ts';
 import { cmsArticleBlock } from './cms-article/cms-article.block.ts';
+import { columnsBlock } from './columns/columns.block.ts';
 import { contactBlock } from './contact/contact.block.ts';
 import { countdownBlock } from './countdown/countdown.block.ts';
 import { faqBlock } from './faq/faq.block.ts';
@@ -56,6 +57,7 @@ const registry = {
   'candidate-details': candidateDetailsBlock,
   'candidate-list': candidateListBlock,
   'cms-article': cmsArticleBlock,
+  columns: columnsBlock,
   contact: contactBlock,
   countdown: countdownBlock,
   faq: faqBlock,

@@ -18,6 +18,7 @@ export const coreRenderers = {
   'candidate-details': ofAccounts('candidate-details'),
   'candidate-list': ofAccounts('candidate-list'),
   'cms-article': () => import('./cms-article/cms-article.tsx').then((m) => m.CmsArticle),
+  columns: () => import('./columns/columns.tsx').then((m) => m.Columns),
   contact: () => import('./contact/contact.tsx').then((m) => m.Contact),
   countdown: () => import('./countdown/countdown.tsx').then((m) => m.Countdown),
   faq: () => import('./faq/faq.tsx').then((m) => m.Faq),

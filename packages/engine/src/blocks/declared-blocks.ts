@@ -6,6 +6,7 @@ import { callToActionDrawing } from './call-to-action/call-to-action.drawing.ts'
 import { candidateDetailsDrawing } from './candidate-details/candidate-details.drawing.ts';
 import { candidateListDrawing } from './candidate-list/candidate-list.drawing.ts';
 import { cmsArticleDrawing } from './cms-article/cms-article.drawing.ts';
+import { columnsDrawing } from './columns/columns.drawing.ts';
 import { contactDrawing } from './contact/contact.drawing.ts';
 import { countdownDrawing } from './countdown/countdown.drawing.ts';
 import { faqDrawing } from './faq/faq.drawing.ts';
@@ -59,6 +60,7 @@ export const declaredBlocks: readonly DeclaredBlock[] = [
     loads: true,
   },
   { key: 'cms-article', schema: coreSchemas['cms-article'], drawing: cmsArticleDrawing, loads: true },
+  { key: 'columns', schema: coreSchemas.columns, drawing: columnsDrawing },
   { key: 'contact', schema: coreSchemas.contact, drawing: contactDrawing, loads: true },
   { key: 'countdown', schema: coreSchemas.countdown, drawing: countdownDrawing },
   { key: 'faq', schema: coreSchemas.faq, drawing: faqDrawing },

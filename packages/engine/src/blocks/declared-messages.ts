@@ -6,6 +6,7 @@ import { callToActionMessages } from './call-to-action/call-to-action.messages.t
 import { candidateDetailsMessages } from './candidate-details/candidate-details.messages.ts';
 import { candidateListMessages } from './candidate-list/candidate-list.messages.ts';
 import { cmsArticleMessages } from './cms-article/cms-article.messages.ts';
+import { columnsMessages } from './columns/columns.messages.ts';
 import { contactMessages } from './contact/contact.messages.ts';
 import { countdownMessages } from './countdown/countdown.messages.ts';
 import { faqMessages } from './faq/faq.messages.ts';
@@ -49,6 +50,7 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   'candidate-details': candidateDetailsMessages,
   'candidate-list': candidateListMessages,
   'cms-article': cmsArticleMessages,
+  columns: columnsMessages,
   contact: contactMessages,
   countdown: countdownMessages,
   faq: faqMessages,

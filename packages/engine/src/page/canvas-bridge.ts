@@ -11,6 +11,10 @@ export interface CanvasBlock {
   readonly loads: boolean;
   /** Keys of other blocks on whose settings it depends too. */
   readonly reads?: readonly string[] | undefined;
+  /** How many columns it has that other blocks may stand in; undefined for a block that holds none. */
+  readonly columns?: number | undefined;
+  /** It stands on several pages: the column of one is none on another. */
+  readonly shared?: boolean | undefined;
 }
 
 /** What a page on the canvas puts on its window, once its scripts run, for the editor on the same origin. */

@@ -40,7 +40,7 @@ export interface LoadedBlock extends RenderedBlock {
  * @throws what the block's load throws: a PageError where it asks for another page
  */
 export async function loadBlock(
-  { id, block, settings: stored, customStyles }: ReadBlock,
+  { id, block, settings: stored, customStyles, in: column }: ReadBlock,
   page: PageSettings,
   context: PageContext,
 ): Promise<LoadedBlock> {
@@ -51,5 +51,5 @@ export async function loadBlock(
   const { board, t } = current;
   const head = block.head?.(data as never, { settings: settings as never, board, t }) ?? {};
   await fetchParts(block.Renderer, data);
-  return { id, key: block.key, settings, data, customStyles, head };
+  return { id, key: block.key, settings, data, customStyles, ...(column && { in: column }), head };
 }

@@ -1,3 +1,4 @@
+import { columnsOf, type CommonSettings } from '@boardwright/blocks-schema';
 import { namespaceOf } from '../board/define-block.ts';
 import type { PageMessages } from '@boardwright/ui/translate';
 import type { CanvasBlock, CanvasBridge } from './canvas-bridge.ts';
@@ -65,10 +66,20 @@ export function openCanvas({ first, ready = [], show: showPage, prepare, ask }: 
   };
 
   const draw = (): void => {
+    const places = columnsOf(
+      (order ?? []).map(({ id, settings, columns, shared }) => ({
+        id,
+        ...(!shared && { columns, column: (settings as Partial<CommonSettings>).column }),
+      })),
+    );
     const blocks = (order ?? []).flatMap(({ id, key }) => {
       const one = known.get(id);
       if (!one || !isReady(key) || one.bare) return [];
-      return overridden?.id === id ? { ...one.rendered, settings: overridden.settings } : one.rendered;
+      const place = places.get(id);
+      // The same object as before for a block that stands where it stood: it is not rendered again.
+      if (!same(one.rendered.in, place)) known.set(id, { ...one, rendered: { ...one.rendered, in: place } });
+      const rendered = known.get(id)?.rendered ?? one.rendered;
+      return overridden?.id === id ? { ...rendered, settings: overridden.settings } : rendered;
     });
     showPage({ blocks, messages });
   };

@@ -3,6 +3,7 @@ import type { AllowedScript } from './consent/run-script.ts';
 import type { BlockHead, BlockOutcome, FieldErrors } from '../board/define-block.ts';
 import type { PageMessages } from '@boardwright/ui/translate';
 import type { Board } from '../board/board-context.ts';
+import type { InColumn } from '@boardwright/blocks-schema';
 
 /** One block, ready to draw: settings read and completed, data loaded. */
 export interface RenderedBlock {
@@ -11,6 +12,8 @@ export interface RenderedBlock {
   readonly settings: unknown;
   readonly data: unknown;
   readonly customStyles?: string | undefined;
+  /** The column of another block that it stands in; without one it stands on the page itself. */
+  readonly in?: InColumn | undefined;
   /** It could not be drawn: a sentence stands in its place. */
   readonly failed?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { CommonSettings } from '@boardwright/blocks-schema';
-import { memo, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, memo, use, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from '../board/define-block.ts';
 import { FormResponseScope } from './forms/form-response-scope.tsx';
 import { namespaceOf } from '../board/define-block.ts';
@@ -15,6 +15,32 @@ import type { RenderedBlock, PageData } from './page-data.ts';
 import { frameKey, pageParts, RenderersContext } from './renderers.ts';
 import { StaticPart } from './static-part.tsx';
 
+/** The blocks in a column of another. @param isFirst whether the page's main part starts with them */
+type ViewsIn = (block: number, column: number, isFirst: boolean) => readonly ReactNode[];
+const ViewsInContext = createContext<ViewsIn>(() => []);
+
+interface ColumnProps {
+  /** The number of the block that has the column. */
+  readonly block: number;
+  /** From the first, 1. */
+  readonly column: number;
+  /** The page's main part starts with this column. */
+  readonly first: boolean;
+  readonly className?: string | undefined;
+  /** In place of blocks, where none stands in it. */
+  readonly empty?: ReactNode;
+}
+
+/** A column of a block, with what stands in it from top to bottom: its renderer says where its columns are. */
+export function Column({ block, column, first, className, empty }: ColumnProps) {
+  const views = use(ViewsInContext)(block, column, first);
+  return (
+    <div className={className} data-column={column}>
+      {views.length > 0 ? views : empty}
+    </div>
+  );
+}
+
 interface PageViewProps {
   readonly data: PageData;
   /** Reads the page's words: the server keeps one per site and locale, the browser makes one per page. */
@@ -25,12 +51,25 @@ interface PageViewProps {
 
 /** Draws a loaded page: the frame's contexts, its blocks in order, `<main>` around all but navbar and footers. */
 export function PageView({ data, translator, children }: PageViewProps) {
-  const first = data.blocks.findIndex((block) => block.key !== 'navbar');
-  const last = data.blocks.findLastIndex((block) => !isFooter(block.key));
-  const start = first === -1 ? data.blocks.length : first;
-  const main = data.blocks.slice(start, Math.max(last + 1, start));
+  const blocks = data.blocks.filter((block) => !block.in);
+  const first = blocks.findIndex((block) => block.key !== 'navbar');
+  const last = blocks.findLastIndex((block) => !isFooter(block.key));
+  const start = first === -1 ? blocks.length : first;
+  const end = Math.max(last + 1, start);
   const hasFrame = pageParts(data).length > data.blocks.length;
-  const outcomeOf = ({ id }: RenderedBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
+  const view = (block: RenderedBlock, isFirst = false) => (
+    <BlockView
+      key={block.id}
+      block={block}
+      outcome={data.outcome?.blockId === block.id ? data.outcome : undefined}
+      translator={translator}
+      first={isFirst}
+    />
+  );
+  const viewsIn: ViewsIn = (id, column, isFirst) =>
+    data.blocks
+      .filter((block) => block.in?.block === id && block.in.column === column)
+      .map((block, at) => view(block, isFirst && at === 0));
   return (
     <TranslatorContext value={translator}>
       <BoardScope board={data.board}>
@@ -38,24 +77,16 @@ export function PageView({ data, translator, children }: PageViewProps) {
           <a className="skip-link" href="#main">
             {translator.namespace('page')('skipToContent')}
           </a>
-          {data.blocks.slice(0, start).map((block) => (
-            <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
-          ))}
+          {blocks.slice(0, start).map((block) => view(block))}
           <main id="main" tabIndex={-1}>
             {hasFrame ? <FrameView data={data} /> : null}
-            {main.map((block, at) => (
-              <BlockView
-                key={block.id}
-                block={block}
-                outcome={outcomeOf(block)}
-                translator={translator}
-                first={at === 0 && !data.error && !data.system}
-              />
-            ))}
+            <ViewsInContext value={viewsIn}>
+              {blocks
+                .slice(start, end)
+                .map((block, at) => view(block, at === 0 && !data.error && !data.system))}
+            </ViewsInContext>
           </main>
-          {data.blocks.slice(Math.max(last + 1, start)).map((block) => (
-            <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
-          ))}
+          {blocks.slice(end).map((block) => view(block))}
           {children}
         </FormResponseScope>
       </BoardScope>
@@ -79,11 +110,11 @@ interface BlockViewProps {
   readonly block: RenderedBlock;
   readonly outcome: BlockOutcome | undefined;
   readonly translator: Translator;
-  readonly first?: boolean;
+  readonly first: boolean;
 }
 
 /** One block. Kept as it is while what it is given stays the same: in the editor one block changes, and fifty do not. */
-const BlockView = memo(function BlockView({ block, outcome, translator, first = false }: BlockViewProps) {
+const BlockView = memo(function BlockView({ block, outcome, translator, first }: BlockViewProps) {
   const rendererOf = use(RenderersContext);
   const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown, string>> | undefined;
   const { anchor } = block.settings as Partial<CommonSettings>;

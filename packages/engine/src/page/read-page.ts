@@ -1,4 +1,12 @@
-import { readSettings, type Problem, type Validate } from '@boardwright/blocks-schema';
+import {
+  columnCount,
+  columnsOf,
+  readSettings,
+  type CommonSettings,
+  type InColumn,
+  type Problem,
+  type Validate,
+} from '@boardwright/blocks-schema';
 import type { StoredBlock, StoredPage } from '@boardwright/api-client/contract';
 import type { AnyBlock } from '../board/define-block.ts';
 import type { Engine } from '../board/create-engine.ts';
@@ -9,6 +17,8 @@ export interface ReadBlock {
   readonly block: AnyBlock;
   readonly settings: unknown;
   readonly customStyles?: string | undefined;
+  /** The column of another block that it stands in; without one it stands on the page itself. */
+  readonly in?: InColumn | undefined;
 }
 
 export interface ReadPage {
@@ -30,7 +40,8 @@ export function readPage(
   validate: Validate,
   prepare: (block: AnyBlock, settings: unknown) => unknown = (_, settings) => settings,
 ): ReadPage {
-  const blocks: ReadBlock[] = [];
+  const blocks: Omit<ReadBlock, 'in'>[] = [];
+  const shared = new Set<number>();
   const unknown: StoredBlock[] = [];
   const problems: { blockId: number; problem: Problem }[] = [];
   for (const stored of [...page.blocks].sort((a, b) => a.order - b.order)) {
@@ -39,6 +50,7 @@ export function readPage(
       unknown.push(stored);
       continue;
     }
+    if (stored.isGlobal) shared.add(stored.id);
     const read = readSettings(block.schema, stored.settings, stored.settingsVersion, validate);
     problems.push(...read.problems.map((problem) => ({ blockId: stored.id, problem })));
     blocks.push({
@@ -48,5 +60,28 @@ export function readPage(
       customStyles: typeof stored.custom_styles === 'string' ? stored.custom_styles : undefined,
     });
   }
-  return { page, blocks, unknown, problems };
+  return { page, blocks: inColumns(blocks, shared), unknown, problems };
+}
+
+/**
+ * The blocks of a page with the columns they stand in.
+ * @param shared those that stand on several pages: a column of one page is none on another
+ */
+export function inColumns(
+  blocks: readonly Omit<ReadBlock, 'in'>[],
+  shared: ReadonlySet<number> = new Set(),
+): readonly ReadBlock[] {
+  const places = columnsOf(
+    blocks.map(({ id, block, settings }) => ({
+      id,
+      ...(!shared.has(id) && {
+        column: (settings as Partial<CommonSettings>).column,
+        columns: columnCount(block.schema.columns, settings as Readonly<Record<string, unknown>>),
+      }),
+    })),
+  );
+  return blocks.map((block) => {
+    const place = places.get(block.id);
+    return place ? { ...block, in: place } : block;
+  });
 }

@@ -20,9 +20,15 @@ type Looking = Pick<Board, 'visitor' | 'visitorIsExample' | 'now' | 'layout'>;
 export function visibleBlocks(blocks: readonly ReadBlock[], looking: Looking): readonly ReadBlock[] {
   // Anybody can ask for the canvas; who is no admin sees a page on it as a visitor does.
   if (looking.layout === 'editor' && looking.visitorIsExample) return blocks;
+  const withheld = new Set<number>();
   return blocks.flatMap((block) => {
-    const { visibility, ...settings } = block.settings as Partial<CommonSettings>;
-    if (visibility && !isVisible(visibility, looking)) return [];
+    const { visibility, column: _column, ...settings } = block.settings as Partial<CommonSettings>;
+    // What stands in a column goes with the block that has it.
+    const isWithheld = block.in !== undefined && withheld.has(block.in.block);
+    if (isWithheld || (visibility && !isVisible(visibility, looking))) {
+      withheld.add(block.id);
+      return [];
+    }
     const hiddenOn = (visibility?.hiddenOn ?? []).map(
       (screen) => `@media ${widths[screen]}{:scope{display:none!important}}`,
     );

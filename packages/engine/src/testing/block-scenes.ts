@@ -3,6 +3,7 @@ import { accountScenes } from '../blocks/account/account.scenes.ts';
 import { candidateDetailsScenes } from '../blocks/candidate-details/candidate-details.scenes.ts';
 import { candidateListScenes } from '../blocks/candidate-list/candidate-list.scenes.ts';
 import { cmsArticleScenes } from '../blocks/cms-article/cms-article.scenes.ts';
+import { columnsScenes } from '../blocks/columns/columns.scenes.ts';
 import { contactScenes } from '../blocks/contact/contact.scenes.ts';
 import { countdownScenes } from '../blocks/countdown/countdown.scenes.ts';
 import { featuredOrganisationsScenes } from '../blocks/featured-organisations/featured-organisations.scenes.ts';
@@ -37,6 +38,7 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'candidate-details': candidateDetailsScenes,
   'candidate-list': candidateListScenes,
   'cms-article': cmsArticleScenes,
+  columns: columnsScenes,
   contact: contactScenes,
   countdown: countdownScenes,
   'featured-organisations': featuredOrganisationsScenes,

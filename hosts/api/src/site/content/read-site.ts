@@ -1,4 +1,5 @@
 import type { Site } from '@boardwright/api-client/contract';
+import type { BlockSchemas } from '@boardwright/blocks-schema';
 import type { Database } from '../../platform/database/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
@@ -13,6 +14,11 @@ function siteLocale(asked: string | undefined, supported: readonly string[], own
   return (language !== undefined && supported.includes(language) ? language : own).toUpperCase();
 }
 
+interface ReadDeps {
+  readonly db: Database;
+  readonly blockSchemas: BlockSchemas;
+}
+
 /**
  * A site with its pages in one language. Visitors of a draft, or before the password of a closed site, read its
  * settings but not its pages.
@@ -21,7 +27,7 @@ function siteLocale(asked: string | undefined, supported: readonly string[], own
  * @throws HttpError `notFound` for another site; `forbidden` for a visitor who asks for the draft
  */
 export async function readSite(
-  db: Database,
+  { db, blockSchemas }: ReadDeps,
   context: RequestContext,
   id: number,
   asked: string | undefined,
@@ -34,14 +40,14 @@ export async function readSite(
   const locale = siteLocale(asked ?? context.locale, site.supportedLocales, site.defaultLocale);
   const own = site.defaultLocale.toUpperCase();
   const locales = locale === own ? ([locale] as const) : ([locale, own] as const);
-  if (context.preview) return readPreview(db, site, locales, context.preview);
+  if (context.preview) return readPreview({ db, blockSchemas }, site, locales, context.preview);
   const isVisible = context.role === 'admin' || (context.insideGate && site.status === 'active');
   if (!isVisible) return presentSite(site, locale, []);
   const rows = await readSiteRows(db, id, locales, state);
   return presentSite(
     site,
     locale,
-    presentPages(rows, locales, context.role === 'admin' ? 'admin' : 'visitor'),
+    presentPages(rows, locales, context.role === 'admin' ? 'admin' : 'visitor', blockSchemas),
   );
 }
 
@@ -50,18 +56,23 @@ export async function readSite(
  * would stand in the page's place is left out, as it will be once the page is published.
  */
 async function readPreview(
-  db: Database,
+  { db, blockSchemas }: ReadDeps,
   site: SiteRow,
   locales: readonly [string, ...string[]],
   preview: PreviewVisit,
 ): Promise<Site> {
-  const draft = presentPages(await readSiteRows(db, site.id, locales, 'draft'), locales, 'visitor');
+  const draft = presentPages(
+    await readSiteRows(db, site.id, locales, 'draft'),
+    locales,
+    'visitor',
+    blockSchemas,
+  );
   const opened = { ...presentSite(site, locales[0], draft), preview: presentPreview(preview) };
   if (preview.wholeSite) return opened;
   const page = draft.find(({ id }) => id === preview.pageId);
   if (!page) throw new HttpError('previewEnded');
   if (site.status !== 'active') return { ...opened, pages: [page] };
-  const published = presentPages(await readSiteRows(db, site.id, locales), locales, 'visitor');
+  const published = presentPages(await readSiteRows(db, site.id, locales), locales, 'visitor', blockSchemas);
   const isThere = published.some(({ id }) => id === page.id);
   const pages = published
     .filter((other) => !sharesPlace(page, other))

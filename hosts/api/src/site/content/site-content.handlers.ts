@@ -67,7 +67,7 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
     }),
 
     readSite: async ({ params, query }, context) => {
-      const site = await readSite(db, context, params.id, query.locale, query.state);
+      const site = await readSite(deps, context, params.id, query.locale, query.state);
       return { data: await withDefaultFocalPoints(db, scope(context), site) };
     },
 

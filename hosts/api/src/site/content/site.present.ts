@@ -1,5 +1,12 @@
 import type { Site, StoredBlock, StoredPage } from '@boardwright/api-client/contract';
-import { isHiddenBlock, toWire } from '@boardwright/blocks-schema';
+import {
+  columnsOf,
+  isHiddenBlock,
+  mostColumns,
+  storedColumn,
+  toWire,
+  type BlockSchemas,
+} from '@boardwright/blocks-schema';
 import type { Json, sites } from '../../platform/database/schema.ts';
 import type { SiteRows } from './site.queries.ts';
 
@@ -43,8 +50,33 @@ function presentBlock(
   };
 }
 
+/** What visitors are sent of a page's blocks: neither those an admin hid, nor what stands in columns of these. */
+function withoutHidden(blocks: readonly StoredBlock[], schemas: BlockSchemas): StoredBlock[] {
+  const places = columnsOf(
+    blocks.map(({ id, key, isGlobal, settings }) => ({
+      id,
+      ...(!isGlobal && {
+        column: storedColumn(key, settings),
+        columns: schemas[key]?.columns === undefined ? undefined : mostColumns,
+      }),
+    })),
+  );
+  const hiddenIds = new Set<number>();
+  return blocks.filter(({ id, key, settings }) => {
+    const holder = places.get(id)?.block;
+    const isHidden = isHiddenBlock(key, settings) || (holder !== undefined && hiddenIds.has(holder));
+    if (isHidden) hiddenIds.add(id);
+    return !isHidden;
+  });
+}
+
 /** The pages of a site, each with its own and the global blocks in their order. */
-export function presentPages(rows: SiteRows, locales: readonly string[], reader: Reader): StoredPage[] {
+export function presentPages(
+  rows: SiteRows,
+  locales: readonly string[],
+  reader: Reader,
+  schemas: BlockSchemas,
+): StoredPage[] {
   // A block may stand on two pages, where one of them was not published since it moved.
   const placeOf = (blockId: number, pageId: number | null) => `${blockId} ${pageId ?? ''}`;
   const settings = Map.groupBy(rows.settings, ({ blockId, pageId }) => placeOf(blockId, pageId));
@@ -65,14 +97,13 @@ export function presentPages(rows: SiteRows, locales: readonly string[], reader:
       .sort((one, other) => one.order - other.order || one.block.id - other.block.id)
       .map(({ block, order }) =>
         presentBlock(block, order, inLocale(settings.get(placeOf(block.id, block.pageId)), locales), reader),
-      )
-      .filter((block) => reader === 'admin' || !isHiddenBlock(block.key, block.settings));
+      );
     return {
       id,
       key,
       path: { ...path },
       settings: { ...inLocale(texts.get(id), locales)?.settings },
-      blocks,
+      blocks: reader === 'admin' ? blocks : withoutHidden(blocks, schemas),
     };
   });
 }

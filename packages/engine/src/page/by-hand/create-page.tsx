@@ -12,6 +12,7 @@ import type { AnyBlock } from '../../board/define-block.ts';
 import { cleanSettings } from '../clean-now.ts';
 import type { PageContext } from '../load-block.ts';
 import { loadPage } from '../load-page.ts';
+import { inColumns } from '../read-page.ts';
 import { visibleBlocks } from '../visible-blocks.ts';
 import { noApi } from '../no-api.ts';
 import { partMessages } from '../part-messages.ts';
@@ -73,13 +74,15 @@ export async function createPage({
   const read = {
     page: { key: 'p-home', settings: {} },
     blocks: visibleBlocks(
-      await Promise.all(
-        blocks.map(async ({ block, settings: set = {}, styles }, at) => ({
-          id: at + 1,
-          block,
-          settings: await cleanSettings(block, filledSettings(block.schema, set)),
-          customStyles: styles,
-        })),
+      inColumns(
+        await Promise.all(
+          blocks.map(async ({ block, settings: set = {}, styles }, at) => ({
+            id: at + 1,
+            block,
+            settings: await cleanSettings(block, filledSettings(block.schema, set)),
+            customStyles: styles,
+          })),
+        ),
       ),
       board,
     ),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '@boardwright/ui/class-names';
 import { SectionHead } from '@boardwright/ui/section-head';
 import { useBoard } from '../../board/board-context.ts';
 import { usePageT } from '../use-page-t.ts';
@@ -18,7 +19,10 @@ interface ContentSectionProps {
 export function ContentSection({ heading, subheading = '', first, isSample, children }: ContentSectionProps) {
   const titleId = useId();
   return (
-    <section className="section" {...(heading && { 'aria-labelledby': titleId })}>
+    <section
+      className={classNames('section', styles.section)}
+      {...(heading && { 'aria-labelledby': titleId })}
+    >
       <div className="container">
         {isSample ? <SampleMark /> : null}
         {heading ? (
