@@ -6,9 +6,9 @@ import { componentMessages } from './components/components.messages.ts';
 import { conflictMessages } from './conflict/conflict.messages.ts';
 import { firstStepSteps } from './first-steps/first-steps.messages.ts';
 import { pageMessages } from './pages/pages.messages.ts';
-import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-settings.messages.ts';
+import { siteSettingsSteps } from './site-settings/site-settings.messages.ts';
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
-import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
+import { revisionSteps } from './revisions/revisions.messages.ts';
 import { publishingMessages, publishingSteps } from './publishing/publishing.messages.ts';
 import { accountMessages } from './account/account.messages.ts';
 import { handoverMessages } from './login/handover.messages.ts';
@@ -16,7 +16,7 @@ import { passwordMessages } from './login/password.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
 import { setupMessages } from './setup/setup.messages.ts';
 import { toastMessages } from './toasts/toasts.messages.ts';
-import { translationMessages, translationSteps } from './translations/translations.messages.ts';
+import { translationSteps } from './translations/translations.messages.ts';
 import { fieldMessages } from './widgets/fields.messages.ts';
 
 /** The editor's own words, namespace `editor`. */
@@ -31,13 +31,11 @@ export const editorMessages = defineMessages({
     account: accountMessages.en,
     password: passwordMessages.en,
     handover: handoverMessages.en,
-    revisions: revisionMessages.en,
     publishing: publishingMessages.en,
     colleagues: colleagueMessages.en,
     pages: pageMessages.en,
     toasts: toastMessages.en,
     fields: fieldMessages.en,
-    siteSettings: siteSettingsMessages.en,
     language: 'Language of the editor',
     languageFailed: '{{language}} did not come. Choose it again, or load the page anew.',
     loading: 'Loading the editor',
@@ -61,6 +59,8 @@ export const editorMessages = defineMessages({
     },
     scheme: { legend: 'Light or dark', light: 'Light', dark: 'Dark', device: 'As the device' },
     shell: {
+      readOnly: 'Read only',
+      readOnlyHint: 'You are looking at a revision. Close it to go on working on the page.',
       documentTitle: 'Editor',
       skip: 'Skip to the page',
       otherSites: 'switch to another site',
@@ -198,7 +198,6 @@ export const editorMessages = defineMessages({
         customStyle: 'Custom style',
       },
     },
-    translations: translationMessages.en,
   },
   nl: {
     blockActions: blockActionMessages.nl,
@@ -210,13 +209,11 @@ export const editorMessages = defineMessages({
     account: accountMessages.nl,
     password: passwordMessages.nl,
     handover: handoverMessages.nl,
-    revisions: revisionMessages.nl,
     publishing: publishingMessages.nl,
     colleagues: colleagueMessages.nl,
     pages: pageMessages.nl,
     toasts: toastMessages.nl,
     fields: fieldMessages.nl,
-    siteSettings: siteSettingsMessages.nl,
     language: 'Taal van de editor',
     languageFailed: '{{language}} kwam niet. Kies het nog eens, of laad de pagina opnieuw.',
     loading: 'De editor wordt geladen',
@@ -240,6 +237,8 @@ export const editorMessages = defineMessages({
     },
     scheme: { legend: 'Licht of donker', light: 'Licht', dark: 'Donker', device: 'Zoals het apparaat' },
     shell: {
+      readOnly: 'Alleen bekijken',
+      readOnlyHint: 'Je bekijkt een versie. Sluit die om verder te werken aan de pagina.',
       documentTitle: 'Editor',
       skip: 'Naar de pagina',
       otherSites: 'naar een andere site',
@@ -378,7 +377,6 @@ export const editorMessages = defineMessages({
         customStyle: 'Eigen stijl',
       },
     },
-    translations: translationMessages.nl,
   },
   ro: {
     blockActions: blockActionMessages.ro,
@@ -390,13 +388,11 @@ export const editorMessages = defineMessages({
     account: accountMessages.ro,
     password: passwordMessages.ro,
     handover: handoverMessages.ro,
-    revisions: revisionMessages.ro,
     publishing: publishingMessages.ro,
     colleagues: colleagueMessages.ro,
     pages: pageMessages.ro,
     toasts: toastMessages.ro,
     fields: fieldMessages.ro,
-    siteSettings: siteSettingsMessages.ro,
     language: 'Limba editorului',
     languageFailed: '{{language}} nu a putut fi încărcată. Alege-o din nou sau reîncarcă pagina.',
     loading: 'Editorul se încarcă',
@@ -425,6 +421,8 @@ export const editorMessages = defineMessages({
       device: 'Ca dispozitivul',
     },
     shell: {
+      readOnly: 'Doar citire',
+      readOnlyHint: 'Privești o versiune. Închide-o ca să lucrezi mai departe la pagină.',
       documentTitle: 'Editor',
       skip: 'Mergi la pagină',
       otherSites: 'treci la alt site',
@@ -572,7 +570,6 @@ export const editorMessages = defineMessages({
         customStyle: 'Stil propriu',
       },
     },
-    translations: translationMessages.ro,
   },
 });
 

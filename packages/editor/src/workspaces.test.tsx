@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { declaredBlocks } from '@boardwright/engine/declared-blocks';
 import { declaredMessages } from '@boardwright/engine/declared-messages';
 import { createDeclaredEngine } from '@boardwright/engine/create-engine';
-import { locales, type Locale } from '@boardwright/messages';
+import { locales, type Locale, translate } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { AuthProvider } from '@boardwright/engine/auth';
 import { aSite } from './page-editing/a-site.ts';
@@ -24,6 +24,7 @@ import { editorMessages } from './editor.messages.ts';
 import { DraftStart } from './first-steps/draft-start.tsx';
 import { FirstStepsPage } from './first-steps/first-steps-page.tsx';
 import { changeText } from './revisions/change-text.ts';
+import { revisionMessages } from './revisions/revisions.messages.ts';
 import { RevisionView } from './revisions/revision-view.tsx';
 import { RevisionsPanel } from './revisions/revisions-panel.tsx';
 import { ReLoginContext } from './session/re-login.ts';
@@ -234,7 +235,8 @@ describe('a change in words', () => {
   const t = createTranslator('en', { editor: editorMessages.en }).namespace('editor');
   const schemas: Readonly<Record<string, BlockSchema>> = coreSchemas;
   const schemaOf = (key: string) => schemas[key];
-  const around = { t, schemaOf, languages: ['NL', 'EN'], own: 'NL' };
+  const revisionT = translate(revisionMessages, 'en');
+  const around = { t, revisionT, schemaOf, languages: ['NL', 'EN'], own: 'NL' };
   const block = site.blockOf[12]!;
   const question = (text: string) => ({ question: text, answer: '' });
   it.each([

@@ -1,5 +1,11 @@
 import type { Lying } from './drop-place.ts';
-import type { CanvasPosition } from './work.tsx';
+
+/** The page in its frame, and how much it is shrunk. */
+export interface CanvasPosition {
+  readonly document: Document;
+  readonly frame: HTMLIFrameElement;
+  readonly scale: number;
+}
 
 /** Pixels of the window that open where a dragged block would land. */
 export const spaceHeight = 104;

@@ -30,7 +30,7 @@ import {
   type Fit,
   type Place,
 } from '../model/block-tree.ts';
-import { inColumn, moveToPlace } from '../model/column-commands.ts';
+import { inColumn, keepOthers, moveToPlace } from '../model/column-commands.ts';
 import { hideCommand, visibilityOf } from '../model/visibility-of.ts';
 import { choiceAfter } from './choice-after.ts';
 import { useWorkStore, type DraggedBlock } from './work.tsx';
@@ -125,7 +125,16 @@ export function useBlockActions(): BlockActions {
       const name =
         called ??
         (blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length }));
-      editor.act(stepOf(step, name), addCommands(blocks, page.id, gap, editor.newUid), page.id, {
+      const { blockOf } = editor.site();
+      const now = page.blocks.flatMap((id) => blockOf[id] ?? []);
+      const others = keepOthers(
+        treeOn(page),
+        now.toSpliced(gap, 0, ...blocks),
+        blocks.map(({ id }) => id),
+        editor.site(),
+      );
+      const commands = [...addCommands(blocks, page.id, gap, editor.newUid), ...others];
+      editor.act(stepOf(step, name), commands, page.id, {
         panels: 'painted',
       });
       const ids = blocks.map(({ id }) => id);

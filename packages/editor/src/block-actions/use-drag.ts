@@ -15,7 +15,6 @@ import {
 import { pointOnPage, spaceHeight, scrollStep } from './canvas-measure.ts';
 import { dropAt, dropColumns, type Drop } from './drop-columns.ts';
 import { edgeOf, positionOf, withoutSpace } from './drop-place.ts';
-import { dropInOutline } from './drop-in-outline.ts';
 import { useBlockActions } from './use-block-actions.ts';
 import { useWorkStore, type DraggedBlock, type DragState, type DropSpot, type PageLie } from './work.tsx';
 
@@ -83,8 +82,8 @@ export function useDrag(): Dragging {
       return drop && spotOf(drop, now);
     };
     const spotUnder = ({ x, y }: Point, { lie: now, spot: current }: DragState): DropSpot | undefined => {
-      const { canvas } = work.get();
-      const inOutline = dropInOutline(now.tree, now.columns, x, y);
+      const { canvas, dropInOutline } = work.get();
+      const inOutline = dropInOutline?.(now, x, y);
       if (inOutline !== undefined) return inOutline ? spotOf(inOutline, now) : undefined;
       const point = canvas && pointOnPage(canvas, x, y);
       if (!canvas || !point) return undefined;

@@ -4,7 +4,8 @@ import type { ReadyBlock } from '../model/block-commands.ts';
 import type { BlockTree, Fit, Place } from '../model/block-tree.ts';
 import type { Past } from '../model/past.ts';
 import type { Command, StepName } from '../page-editing/command.ts';
-import type { DropColumn } from './drop-columns.ts';
+import type { CanvasPosition } from './canvas-measure.ts';
+import type { Drop, DropColumn } from './drop-columns.ts';
 
 /** What is dragged to a place on the page. */
 export type DraggedBlock =
@@ -81,11 +82,11 @@ export interface DragNotice {
   };
 }
 
-export interface CanvasPosition {
-  readonly document: Document;
-  readonly frame: HTMLIFrameElement;
-  readonly scale: number;
-}
+/**
+ * @param x, y in pixels of the editor's window
+ * @returns undefined when it is not over the outline, null when it cannot land there
+ */
+export type DropInOutline = (lie: PageLie, x: number, y: number) => Drop | null | undefined;
 
 /** What the admin is in the middle of, and who is there besides: nothing of it is saved. */
 export interface WorkState {
@@ -94,6 +95,8 @@ export interface WorkState {
   /** The page in the frame, and how much it is shrunk. */
   readonly canvas: CanvasPosition | undefined;
   readonly drag: DragState | undefined;
+  /** Where something held over the outline would land, while that is open. */
+  readonly dropInOutline: DropInOutline | undefined;
   readonly dialog: OpenDialog | undefined;
   readonly notices: readonly DragNotice[];
   /** The revision that the bench shows in place of the page as it is. */
@@ -114,6 +117,7 @@ const atRest: WorkState = {
   reach: undefined,
   canvas: undefined,
   drag: undefined,
+  dropInOutline: undefined,
   dialog: undefined,
   notices: [],
   past: undefined,

@@ -1,8 +1,10 @@
+import { translate } from '@boardwright/messages';
 import { namedMessage } from '@boardwright/ui/named-message';
 import type { Command } from '../page-editing/command.ts';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { useEditorT } from '../editor-messages.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { siteSettingsMessages } from '../site-settings/site-settings.messages.ts';
 import { readable, settingName } from '../panel/setting-texts.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
@@ -25,6 +27,7 @@ const blockOf = (command: Command): number | undefined =>
 /** What a conflict is about, as a person calls it. */
 export function useConflictMessages(): (command: Command) => ConflictMessages {
   const t = useEditorT();
+  const settingT = translate(siteSettingsMessages, useEditorLocale());
   const editor = useEditor();
   const { locale } = useWorkbench();
   const titleOf = useBlockTitle();
@@ -55,7 +58,7 @@ export function useConflictMessages(): (command: Command) => ConflictMessages {
         if (command.type === 'setPageTexts')
           return namedMessage(t, `conflict.texts.${name}`) ?? readable(name);
         if (block !== undefined) return settingName(nodeOf(key, name), name);
-        return namedMessage(t, `siteSettings.field.${name}.title`) ?? readable(name);
+        return namedMessage(settingT, `field.${name}.title`) ?? readable(name);
       },
     };
   };

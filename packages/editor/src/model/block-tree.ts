@@ -34,13 +34,14 @@ export function columnsOfBlock(block: EditedBlock, site: Site): number | undefin
   return columnCount(setting, { [setting]: designOf(block, site)[setting] ?? fallback });
 }
 
-const designOf = (block: EditedBlock, site: Site): Values =>
+/** A block's settings that are one for all languages, the column it stands in among them, as they are stored. */
+export const designOf = (block: EditedBlock, site: Site): Values & { readonly column?: Column } =>
   block.settings[designLocale(block, site)]?.values ?? {};
 
 /** Which blocks of a list stand in columns of which. */
 export function treeOf(blocks: readonly EditedBlock[], site: Site): BlockTree {
   const described = blocks.map((block) => {
-    const { column } = designOf(block, site) as { readonly column?: Column };
+    const { column } = designOf(block, site);
     return { id: block.id, columns: columnsOfBlock(block, site), ...(!block.isGlobal && { column }) };
   });
   return {

@@ -16,6 +16,7 @@ import { usePageChanges } from './use-changes.ts';
 import { useCompareWithLive } from './use-compare-with-live.ts';
 import { usePlanMessages } from './use-plan-messages.ts';
 import { useRevert } from './use-revert.ts';
+import { useRevisionMessages } from '../revisions/use-revision-messages.ts';
 
 interface DraftMarksProps {
   readonly document: Document;
@@ -94,12 +95,9 @@ const tagHeight = 34;
 const removedHeight = 32;
 
 function Tag({ mark: { sign, changes } }: { readonly mark: DraftBlock }) {
-  const t = useEditorT();
+  const revisionT = useRevisionMessages();
   const rest = changes.length - most;
-  const listed = [
-    ...changes.slice(0, most),
-    ...(rest > 0 ? [t('revisions.mark.more', { count: rest })] : []),
-  ];
+  const listed = [...changes.slice(0, most), ...(rest > 0 ? [revisionT('mark.more', { count: rest })] : [])];
   return (
     <span className={styles.tag} aria-hidden="true">
       {sign} {listed.join(' · ')}

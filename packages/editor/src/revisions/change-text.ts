@@ -1,5 +1,6 @@
 import { namedMessage } from '@boardwright/ui/named-message';
 import type { BlockSchema } from '@boardwright/blocks-schema';
+import type { useRevisionMessages } from './use-revision-messages.ts';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { choiceName, readable, settingName } from '../panel/setting-texts.ts';
 import { nodeOf } from '../panel/form-schema.ts';
@@ -14,8 +15,11 @@ export interface ChangeText {
   readonly short: string;
 }
 
+type RevisionTranslate = ReturnType<typeof useRevisionMessages>;
+
 export interface Around {
   readonly t: EditorTranslate;
+  readonly revisionT: RevisionTranslate;
   readonly schemaOf: (key: string) => BlockSchema | undefined;
   /** Languages of the site, upper case. */
   readonly languages: readonly string[];
@@ -25,18 +29,16 @@ export interface Around {
 
 /** A change as a person says it: 'FAQ: 2 added to Questions'. */
 export function changeText(change: PageChange, around: Around): ChangeText {
-  const { t, schemaOf } = around;
-  const message = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-    namedMessage(t, `revisions.change.${key}`, values) ?? key;
+  const { t, revisionT, schemaOf } = around;
   const block = 'block' in change ? (schemaOf(change.block.key)?.title ?? change.block.key) : '';
   const describe = (
     sign: ChangeText['sign'],
-    key: string,
+    key: 'added' | 'removed' | 'moved' | 'style' | 'shared' | 'local',
     values: Readonly<Record<string, number>> = {},
   ) => ({
     sign,
-    text: message(key, { block, ...values }),
-    short: namedMessage(t, `revisions.mark.${key}`, values) ?? key,
+    text: namedMessage(revisionT, `change.${key}`, { block, ...values }) ?? key,
+    short: namedMessage(revisionT, `mark.${key}`, values) ?? key,
   });
   const ofPage = (text: string): ChangeText => ({ sign: '~', text, short: text });
   switch (change.kind) {
@@ -53,37 +55,41 @@ export function changeText(change: PageChange, around: Around): ChangeText {
     case 'scope':
       return describe('~', change.block.isGlobal ? 'shared' : 'local');
     case 'type':
-      return ofPage(message('type', { was: kindName(change.was, t), now: kindName(change.now, t) }));
+      return ofPage(revisionT('change.type', { was: kindName(change.was, t), now: kindName(change.now, t) }));
     case 'path':
-      return ofPage(message('path', { ...change, locale: change.locale.toUpperCase() }));
+      return ofPage(revisionT('change.path', { ...change, locale: change.locale.toUpperCase() }));
     case 'text': {
       const field = namedMessage(t, `conflict.texts.${change.name}`) ?? readable(change.name);
-      return ofPage(inLanguages(message('text', { field }), change.locales, around));
+      return ofPage(inLanguages(revisionT('change.text', { field }), change.locales, around));
     }
   }
 }
 
 /** A change in some languages only names them. */
-function inLanguages(text: string, locales: readonly string[], { t, languages }: Around): string {
+function inLanguages(text: string, locales: readonly string[], { revisionT, languages }: Around): string {
   const isEverywhere = languages.every((locale) => locales.includes(locale));
-  return isEverywhere ? text : t('revisions.change.only', { change: text, locales: locales.join(', ') });
+  return isEverywhere ? text : revisionT('change.only', { change: text, locales: locales.join(', ') });
 }
 
 type SettingChange = PageChange & { readonly kind: 'setting' };
 
 function settingText(change: SettingChange, block: string, around: Around): ChangeText {
-  const { t, schemaOf } = around;
+  const { t, revisionT, schemaOf } = around;
   const { name, was, now, locales } = change;
   const schema = schemaOf(change.block.key);
   const node = schema && nodeOf(schema, name);
   const field = settingName(node, name);
-  const describe = (sign: ChangeText['sign'], key: string, values = {}): ChangeText => {
+  const describe = (
+    sign: ChangeText['sign'],
+    key: 'itemsMoved' | 'itemsAdded' | 'itemsRemoved' | 'setting' | 'value',
+    values: Readonly<Record<string, string | number>> = {},
+  ): ChangeText => {
     const short = inLanguages(
-      namedMessage(t, `revisions.change.${key}`, { field, ...values }) ?? field,
+      namedMessage(revisionT, `change.${key}`, { field, ...values }) ?? field,
       locales,
       around,
     );
-    return { sign, short, text: t('revisions.change.inBlock', { block, change: short }) };
+    return { sign, short, text: revisionT('change.inBlock', { block, change: short }) };
   };
   if (Array.isArray(was) || Array.isArray(now)) {
     const { added, removed } = listChange(Array.isArray(was) ? was : [], Array.isArray(now) ? now : []);

@@ -1,10 +1,8 @@
-import { namedMessage } from '@boardwright/ui/named-message';
 import { History, Minus, Pencil, Plus, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHistory } from '../page-editing/steps.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { useBlockBoxes } from '../block-actions/use-block-boxes.ts';
 import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
 import { announce } from '../ui/announce.ts';
@@ -16,38 +14,38 @@ import { useLook } from './use-look.ts';
 import { useWhen } from './use-when.ts';
 import { markWords } from './word-marks.ts';
 import styles from './past-bench.module.css';
+import { useRevisionMessages } from './use-revision-messages.ts';
 
-const modeNames: ReadonlyMap<PastMode, string> = new Map([
-  ['now', 'revisions.asNow'],
-  ['compared', 'revisions.asCompared'],
-  ['then', 'revisions.asThen'],
-]);
+const modeNames = { now: 'asNow', compared: 'asCompared', then: 'asThen' } as const satisfies Record<
+  PastMode,
+  string
+>;
 
 /** The same where what is shown is what visitors have. */
-const draftModeNames: typeof modeNames = new Map([...modeNames, ['then', 'revisions.live']]);
+const draftModeNames = { ...modeNames, then: 'live' } as const;
 
 /** Over the bench while it shows a revision: which one, beside what it is shown, and the way back. */
 export function PastBar({ past }: { readonly past: Past }) {
-  const t = useEditorT();
+  const revisionT = useRevisionMessages();
   const work = useWorkStore();
   const look = useLook();
   const when = useWhen();
   const { revision, draft, liveAt } = past;
   useEndOfLook();
   const values = { when: when(revision.at), author: revision.author };
-  const announcement = t('revisions.announcement', values);
+  const announcement = revisionT('announcement', values);
   useEffect(() => announce(announcement), [announcement]);
   const modes = comparedOf(past) ? pastModes : pastModes.filter((mode) => mode !== 'compared');
   return (
-    <div className={styles.bar} role="group" aria-label={t('revisions.show')}>
+    <div className={styles.bar} role="group" aria-label={revisionT('show')}>
       <History size={16} strokeWidth={1.75} aria-hidden />
       <p>
         {draft ? (
-          <b>{t('revisions.liveSince', values)}</b>
+          <b>{revisionT('liveSince', values)}</b>
         ) : (
           <>
-            <b>{t(revision.author ? 'revisions.lookingAt' : 'revisions.lookingAtFirst', values)}</b>{' '}
-            {liveAt === revision.at ? null : t('revisions.liveSince', { when: when(liveAt) })}
+            <b>{revisionT(revision.author ? 'lookingAt' : 'lookingAtFirst', values)}</b>{' '}
+            {liveAt === revision.at ? null : revisionT('liveSince', { when: when(liveAt) })}
           </>
         )}
       </p>
@@ -59,15 +57,15 @@ export function PastBar({ past }: { readonly past: Past }) {
             aria-pressed={mode === past.mode}
             onClick={() => work.set({ past: look(past, mode) })}
           >
-            {namedMessage(t, (draft ? draftModeNames : modeNames).get(mode) ?? mode) ?? mode}
+            {revisionT((draft ? draftModeNames : modeNames)[mode])}
           </button>
         ))}
       </div>
       <button
         type="button"
         className={styles.close}
-        aria-label={t('revisions.close')}
-        title={t('revisions.close')}
+        aria-label={revisionT('close')}
+        title={revisionT('close')}
         onClick={() => work.set({ past: undefined })}
       >
         <X size={16} aria-hidden />
@@ -151,13 +149,10 @@ const signs = { added: Plus, removed: Minus, changed: Pencil } as const;
 const most = 2;
 
 function MarkTag({ mark: { fate, changes } }: { readonly mark: BlockMark }) {
-  const t = useEditorT();
+  const revisionT = useRevisionMessages();
   const Sign = signs[fate];
   const rest = changes.length - most;
-  const listed = [
-    ...changes.slice(0, most),
-    ...(rest > 0 ? [t('revisions.mark.more', { count: rest })] : []),
-  ];
+  const listed = [...changes.slice(0, most), ...(rest > 0 ? [revisionT('mark.more', { count: rest })] : [])];
   return (
     <span className={styles.tag} title={changes.join(' · ')}>
       <Sign size={13} strokeWidth={2} aria-hidden />

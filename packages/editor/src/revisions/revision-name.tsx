@@ -1,12 +1,12 @@
 import { longestRevisionName } from '@boardwright/api-client/contract';
 import { Flag } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import type { Revision } from '../model/past.ts';
 import styles from './revisions-panel.module.css';
+import { useRevisionMessages } from './use-revision-messages.ts';
 
 interface RevisionNameProps {
   readonly revision: Revision;
@@ -19,7 +19,7 @@ interface RevisionNameProps {
 
 /** Gives a revision a name, under which it is kept for good; an emptied one takes it away. */
 export function RevisionName({ revision, onName }: RevisionNameProps) {
-  const t = useEditorT();
+  const revisionT = useRevisionMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -36,10 +36,10 @@ export function RevisionName({ revision, onName }: RevisionNameProps) {
       const theirs = await onName(name);
       if (theirs !== undefined) {
         const values = { theirs, name: name || '—' };
-        setFailure(t(theirs === '' ? 'revisions.takenMeanwhile' : 'revisions.namedMeanwhile', values));
+        setFailure(revisionT(theirs === '' ? 'takenMeanwhile' : 'namedMeanwhile', values));
         return;
       }
-      announce(t(name === '' ? 'revisions.unnamed' : 'revisions.named', { name }));
+      announce(revisionT(name === '' ? 'unnamed' : 'named', { name }));
       close();
     } catch (error) {
       // Policy: the name stays in its field, with the reason under it.
@@ -57,7 +57,7 @@ export function RevisionName({ revision, onName }: RevisionNameProps) {
         onClick={() => setOpen(true)}
       >
         <Flag size={14} strokeWidth={1.75} aria-hidden />
-        {t(revision.name === '' ? 'revisions.nameThis' : 'revisions.rename')}
+        {revisionT(revision.name === '' ? 'nameThis' : 'rename')}
       </button>
     );
   return (
@@ -68,13 +68,13 @@ export function RevisionName({ revision, onName }: RevisionNameProps) {
         void save(String(new FormData(event.currentTarget).get('name')).trim());
       }}
     >
-      <label htmlFor={id}>{t('revisions.name')}</label>
+      <label htmlFor={id}>{revisionT('name')}</label>
       <input
         id={id}
         ref={(field) => field?.select()}
         name="name"
         defaultValue={revision.name}
-        placeholder={t('revisions.nameExample')}
+        placeholder={revisionT('nameExample')}
         maxLength={longestRevisionName}
         autoComplete="off"
         aria-invalid={failure !== undefined}
@@ -89,10 +89,10 @@ export function RevisionName({ revision, onName }: RevisionNameProps) {
       </p>
       <span>
         <button type="submit" disabled={isSaving} className={`${controls.button} ${controls.primary}`}>
-          {t('revisions.saveName')}
+          {revisionT('saveName')}
         </button>
         <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={close}>
-          {t('revisions.cancel')}
+          {revisionT('cancel')}
         </button>
       </span>
     </form>

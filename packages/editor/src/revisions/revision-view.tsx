@@ -6,7 +6,6 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { copyOfBlock, placeForNew } from '../model/block-commands.ts';
 import { inColumn } from '../model/column-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { outlineItem } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
@@ -20,10 +19,11 @@ import { TextDifference } from './text-difference.tsx';
 import { useAround } from './use-around.ts';
 import { useTime } from '../ui/use-time.ts';
 import styles from './revisions-panel.module.css';
+import { useRevisionMessages } from './use-revision-messages.ts';
 
 /** One revision: what restoring it would change, its name, and its blocks to copy. */
 export function RevisionView({ revision, onName }: ComponentProps<typeof RevisionName>) {
-  const t = useEditorT();
+  const revisionT = useRevisionMessages();
   const editor = useEditor();
   const { entry, engine, locale, blockId, chooseBlock } = useWorkbench();
   const work = useWorkStore();
@@ -37,7 +37,7 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
     if (commands.length > 0)
       editor.act({ key: 'pageRestored', values: { page: name, time } }, commands, pageId);
     work.set({ past: undefined });
-    announce(t('revisions.restored', { page: name, time }));
+    announce(revisionT('restored', { page: name, time }));
   }
   function copy(block: EditedBlock): void {
     const site = editor.site();
@@ -50,7 +50,7 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
       pageId,
     );
     chooseBlock(copied.id);
-    announce(t('revisions.copied', { block: titleOf(block) }));
+    announce(revisionT('copied', { block: titleOf(block) }));
   }
   return (
     <div className={styles.view}>
@@ -58,12 +58,12 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
       {differences.described.length === 0 ? null : (
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={restore}>
           <RotateCcw size={14} aria-hidden />
-          {t('revisions.restore', { time })}
+          {revisionT('restore', { time })}
         </button>
       )}
       <RevisionName revision={revision} onName={onName} />
       <details className={styles.copies}>
-        <summary>{t('revisions.copy')}</summary>
+        <summary>{revisionT('copy')}</summary>
         <ul>
           {revision.blocks
             .map((block) => outlineItem(block, locale, engine.blocks))
@@ -72,7 +72,7 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
                 <button
                   type="button"
                   className={controls.button}
-                  aria-label={[t('revisions.copyOne', { block: title }), excerpt].filter(Boolean).join(': ')}
+                  aria-label={[revisionT('copyOne', { block: title }), excerpt].filter(Boolean).join(': ')}
                   onClick={() => copy(block)}
                 >
                   <Copy size={14} aria-hidden />
@@ -123,12 +123,12 @@ function useDifferences(revision: Revision): DifferencesProps {
 
 /** What restoring would change, the words themselves beside each other. */
 function Differences({ described, remaining }: DifferencesProps) {
-  const t = useEditorT();
+  const revisionT = useRevisionMessages();
   const around = useAround();
   return (
     <div className={styles.differences}>
-      <h4>{t('revisions.compared')}</h4>
-      {described.length === 0 ? <p>{t('revisions.same')}</p> : null}
+      <h4>{revisionT('compared')}</h4>
+      {described.length === 0 ? <p>{revisionT('same')}</p> : null}
       <ul>
         {described.map((change, at) => (
           <li key={at}>
@@ -138,7 +138,7 @@ function Differences({ described, remaining }: DifferencesProps) {
         ))}
       </ul>
       {remaining.length > 0 ? (
-        <p>{t('revisions.shared', { count: remaining.length, blocks: remaining.join(', ') })}</p>
+        <p>{revisionT('shared', { count: remaining.length, blocks: remaining.join(', ') })}</p>
       ) : null}
     </div>
   );

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { initialsOf } from '../model/colleague.ts';
-import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import { changeText, type ChangeText } from './change-text.ts';
@@ -16,6 +15,7 @@ import { useRevisions } from './use-revisions.ts';
 import { useDays } from './use-when.ts';
 import { useTime } from '../ui/use-time.ts';
 import styles from './revisions-panel.module.css';
+import { useRevisionMessages } from './use-revision-messages.ts';
 
 /** What the page was: who saved it, when, and what changed in words; shown on the bench and restored from here. */
 export function RevisionsPanel() {
@@ -24,7 +24,7 @@ export function RevisionsPanel() {
 }
 
 function Revisions({ pageId }: { readonly pageId: number }) {
-  const t = useEditorT();
+  const revisionT = useRevisionMessages();
   const { entry, chooseBlock } = useWorkbench();
   const work = useWorkStore();
   const look = useLook();
@@ -41,7 +41,7 @@ function Revisions({ pageId }: { readonly pageId: number }) {
     work.set({ reach: undefined, past: revision.id === chosen ? undefined : past });
   }
   return (
-    <SidePanel title={t('revisions.title', { page: entry?.name ?? '' })}>
+    <SidePanel title={revisionT('title', { page: entry?.name ?? '' })}>
       {failure === undefined ? null : (
         <p className={styles.failure} role="alert">
           {failure}
@@ -49,10 +49,10 @@ function Revisions({ pageId }: { readonly pageId: number }) {
       )}
       {list || failure ? null : (
         <p className={styles.none} role="status">
-          {t('revisions.loading')}
+          {revisionT('loading')}
         </p>
       )}
-      {list?.length === 0 ? <p className={styles.none}>{t('revisions.none')}</p> : null}
+      {list?.length === 0 ? <p className={styles.none}>{revisionT('none')}</p> : null}
       {[...days].map(([day, revisions]) => (
         <section key={day} aria-label={day}>
           <h3 className={styles.day}>{day}</h3>
@@ -79,7 +79,7 @@ function Revisions({ pageId }: { readonly pageId: number }) {
       ))}
       {list && !isLast ? (
         <button type="button" className={`${controls.button} ${styles.older}`} onClick={older}>
-          {t('revisions.older')}
+          {revisionT('older')}
         </button>
       ) : null}
     </SidePanel>
@@ -134,9 +134,9 @@ interface CardProps extends DescribedChange {
 const most = 6;
 
 function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardProps) {
-  const t = useEditorT();
+  const revisionT = useRevisionMessages();
   const time = useTime()(revision.at);
-  const author = revision.author || t('revisions.somebody');
+  const author = revision.author || revisionT('somebody');
   return (
     <button type="button" className={styles.card} aria-expanded={isChosen} onClick={onChoose}>
       <span className={styles.who}>
@@ -148,7 +148,7 @@ function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardPro
         </span>
         {isChosen || isLive ? (
           <span className={styles.state} data-live={!isChosen}>
-            {t(isChosen ? 'revisions.viewing' : 'revisions.live')}
+            {revisionT(isChosen ? 'viewing' : 'live')}
           </span>
         ) : null}
       </span>
@@ -159,15 +159,15 @@ function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardPro
         </span>
       )}
       <span className={styles.changes}>
-        {changes?.length === 0 ? <span>{t('revisions.nothing')}</span> : null}
-        {changes ? null : <span>{t('revisions.first')}</span>}
+        {changes?.length === 0 ? <span>{revisionT('nothing')}</span> : null}
+        {changes ? null : <span>{revisionT('first')}</span>}
         {changes?.slice(0, most).map(({ sign, text }, at) => (
           <span key={at}>
             <span aria-hidden>{sign}</span> {text}
           </span>
         ))}
         {changes && changes.length > most ? (
-          <span>{t('revisions.more', { count: changes.length - most })}</span>
+          <span>{revisionT('more', { count: changes.length - most })}</span>
         ) : null}
       </span>
     </button>

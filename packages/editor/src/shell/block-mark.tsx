@@ -50,11 +50,11 @@ export function BlockMark(props: BlockMarkProps) {
       if (!bar.current) return;
       bar.current.hidden = bottom < 0 || top > height;
       // In a narrow column the bar has the name below it, and reaches over the column's edge.
-      const room = width < narrow ? barHeight + tagHeight - 4 : barHeight;
+      const space = width < narrow ? barHeight + tagHeight - 4 : barHeight;
       bar.current.style.right = `${2 - Math.max(0, bar.current.offsetWidth + 4 - (left + width))}px`;
-      const isAbove = top >= room;
+      const isAbove = top >= space;
       const isBelow = !isAbove && bottom + barHeight < height;
-      const from = isAbove ? top - room : isBelow ? bottom + 6 : Math.max(top, 0) + 6;
+      const from = isAbove ? top - space : isBelow ? bottom + 6 : Math.max(top, 0) + 6;
       bar.current.style.transform = `translateY(${from - top}px)`;
     }
     place();

@@ -11,7 +11,6 @@ import {
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useFailures } from '../page-editing/saving.react.tsx';
-import { outlineIndent } from '../block-actions/drop-in-outline.ts';
 import { isSamePlace, placeBeside, placeIn, treeOfPage } from '../model/block-tree.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag } from '../block-actions/use-drag.ts';
@@ -28,6 +27,7 @@ import { SidePanel } from '../workbench/side-panel.tsx';
 import { IconOfBlocks } from '../workbench/block-icon.tsx';
 import { useVisibilityText } from './use-visibility-text.ts';
 import { createOutlineItems } from './outline-items.ts';
+import { dropInOutline, outlineIndent } from './drop-in-outline.ts';
 import { outlineLines, type OutlineLine } from './outline-lines.ts';
 import styles from './outline.module.css';
 
@@ -72,6 +72,11 @@ export function Outline() {
       return;
     list.current?.querySelector<HTMLElement>(`[data-outline-row="${blockId}"]`)?.focus();
   }, [items, blockId]);
+  const work = useWorkStore();
+  useEffect(() => {
+    work.set({ dropInOutline });
+    return () => work.set({ dropInOutline: undefined });
+  }, [work]);
   const marks = useBlockMarks();
   const limitsOf = useVisibilityText();
   const samples = useSamples();

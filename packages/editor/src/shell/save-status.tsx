@@ -27,9 +27,9 @@ export function SaveStatusText() {
   const [isOpen, setOpen] = useState(false);
   if (isPast && status.kind === 'saved')
     return (
-      <output className={styles.status} data-kind="past" title={t('revisions.readOnlyHint')}>
+      <output className={styles.status} data-kind="past" title={t('shell.readOnlyHint')}>
         <Eye size={15} strokeWidth={2} aria-hidden />
-        <span>{t('revisions.readOnly')}</span>
+        <span>{t('shell.readOnly')}</span>
       </output>
     );
   const Sign = signs[status.kind];

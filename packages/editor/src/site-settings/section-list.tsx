@@ -17,7 +17,6 @@ import {
   Upload,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useInSight } from '../ui/use-in-sight.ts';
@@ -25,6 +24,7 @@ import type { Badge } from './section-badges.ts';
 import { findSettings, sectionsOf, type SectionName } from './sections.ts';
 import styles from '../shell/section-list.module.css';
 import { useThemeMessages } from './theme/use-theme-messages.ts';
+import { useSiteSettingMessages } from './use-site-setting-messages.ts';
 
 const signs = {
   theme: Palette,
@@ -52,7 +52,7 @@ interface SectionListProps {
 
 /** The sections, and a search over every setting in them. */
 export function SectionList({ current, badges, onShow }: SectionListProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { board } = useEditorFeatures();
   const [typed, setTyped] = useState('');
   const found =
@@ -60,20 +60,20 @@ export function SectionList({ current, badges, onShow }: SectionListProps) {
       ? undefined
       : findSettings(
           typed,
-          (section) => t(`siteSettings.section.${section}.title`),
-          (setting) => t(`siteSettings.field.${setting}.title`),
+          (section) => settingT(`section.${section}.title`),
+          (setting) => settingT(`field.${setting}.title`),
           board,
         );
   return (
-    <nav className={styles.nav} aria-label={t('siteSettings.title')}>
-      <p className={styles.title}>{t('siteSettings.title')}</p>
+    <nav className={styles.nav} aria-label={settingT('title')}>
+      <p className={styles.title}>{settingT('title')}</p>
       <label className={styles.find}>
         <Search size={14} strokeWidth={2} aria-hidden />
         <input
           type="search"
           value={typed}
-          placeholder={t('siteSettings.find')}
-          aria-label={t('siteSettings.find')}
+          placeholder={settingT('find')}
+          aria-label={settingT('find')}
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
@@ -94,7 +94,7 @@ export function SectionList({ current, badges, onShow }: SectionListProps) {
               <li key={section}>
                 <Entry
                   section={section}
-                  title={t(`siteSettings.section.${section}.title`)}
+                  title={settingT(`section.${section}.title`)}
                   current={section === current}
                   badge={badges[section]}
                   onShow={() => onShow(section)}
@@ -102,7 +102,7 @@ export function SectionList({ current, badges, onShow }: SectionListProps) {
               </li>
             ))}
       </ul>
-      {found?.length === 0 ? <p className={styles.none}>{t('siteSettings.noneFound')}</p> : null}
+      {found?.length === 0 ? <p className={styles.none}>{settingT('noneFound')}</p> : null}
     </nav>
   );
 }
@@ -134,7 +134,7 @@ function Entry({ section, title, current, badge, onShow }: EntryProps) {
 }
 
 function BadgeMark({ badge }: { readonly badge: Badge }) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const themeT = useThemeMessages();
   if (badge.kind === 'unsaved')
     return (
@@ -144,8 +144,8 @@ function BadgeMark({ badge }: { readonly badge: Badge }) {
     );
   return (
     <span className={styles.badge} data-kind={badge.kind}>
-      {badge.kind === 'empty' ? t('siteSettings.emptyCount', { count: badge.count }) : badge.count}
-      {badge.kind === 'wrong' ? <span className={controls.unseen}> {t('siteSettings.wrong')}</span> : null}
+      {badge.kind === 'empty' ? settingT('emptyCount', { count: badge.count }) : badge.count}
+      {badge.kind === 'wrong' ? <span className={controls.unseen}> {settingT('wrong')}</span> : null}
     </span>
   );
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { siteSettingsSchema, siteTextNames } from '@boardwright/blocks-schema';
 import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
-import { editorMessages } from '../editor.messages.ts';
+import { siteSettingsMessages } from './site-settings.messages.ts';
 import { findSettings, sectionNamed, sectionNames, sectionOf, sectionsOf, settingsIn } from './sections.ts';
 import { isText, kindOf, propertyOf, settingNames } from '../model/setting-schema.ts';
 
 const messages = (locale: Locale) =>
-  createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor');
+  createTranslator(locale, { settings: siteSettingsMessages[locale] }).namespace('settings');
 
 describe('the sections of the site settings', () => {
   it('hold every setting of the schema, each once', () => {
@@ -33,14 +33,14 @@ describe('the sections of the site settings', () => {
       ...keys,
       ...sectionNames.flatMap((name) => [`section.${name}.title`, `section.${name}.intro`]),
     ];
-    expect(titles.filter((key) => t(`siteSettings.${key}`) === `siteSettings.${key}`)).toEqual([]);
+    expect(titles.filter((key) => t(key) === key)).toEqual([]);
   });
 
   it.each(locales)('say in %s what keeps groups of words from being stored, and where', (locale) => {
     const t = messages(locale);
     expect(kindOf('search_synonyms')).toBe('lines');
     for (const kind of ['alone', 'many', 'long', 'groups'] as const) {
-      expect(t(`siteSettings.synonyms.${kind}`, { line: 3, most: 60 })).toContain('3');
+      expect(t(`synonyms.${kind}`, { line: 3, most: 60 })).toContain('3');
     }
   });
 
@@ -53,8 +53,8 @@ describe('the sections of the site settings', () => {
     const t = messages('nl');
     const found = findSettings(
       ' valuta',
-      (section) => t(`siteSettings.section.${section}.title`),
-      (setting) => t(`siteSettings.field.${setting}.title`),
+      (section) => t(`section.${section}.title`),
+      (setting) => t(`field.${setting}.title`),
     );
     expect(found).toEqual([{ section: 'jobs', setting: 'app_currency', title: 'Valuta' }]);
     expect(findSettings('classic', String, (setting) => (setting === 'theme' ? 'classic' : ''))).toEqual([]);

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useEditorT } from '../editor-messages.tsx';
 import type { SettingName } from '../model/setting-schema.ts';
 import { isGroup } from '../widgets/control-of.tsx';
 import { FieldContext } from '../widgets/control.ts';
@@ -7,6 +6,7 @@ import { NamedControlsContext, type Place } from '../widgets/form-place.ts';
 import { SettingForm } from '../widgets/setting-form.tsx';
 import { siteControls } from './fields/site-fields.tsx';
 import type { SettingFormSchema } from './use-setting-form.ts';
+import { useSiteSettingMessages } from './use-site-setting-messages.ts';
 
 interface SettingInputProps {
   readonly id: string;
@@ -21,9 +21,9 @@ interface SettingInputProps {
 
 /** The control of a setting of the site, by the form of settings; its row says its name and what is wrong. */
 export function SettingInput({ id, name, form, value, isInvalid, placeholder, onChange }: SettingInputProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { node, ui } = form;
-  const label = t(`siteSettings.field.${name}.title`);
+  const label = settingT(`field.${name}.title`);
   const isGrouped = isGroup(node, ui);
   const place = useMemo(
     (): Place => ({ blockKey: 'site', name, pointer: '', problems: [], refused: {} }),

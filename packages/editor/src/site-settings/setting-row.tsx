@@ -1,8 +1,8 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './setting-row.module.css';
+import { useSiteSettingMessages } from './use-site-setting-messages.ts';
 
 interface SettingRowProps {
   /** Of the control; `{id}-about` is what describes it. */
@@ -25,7 +25,7 @@ interface SettingRowProps {
 /** A field: title with a dot where it differs from the default, the control, and one message at a time below. */
 export function SettingRow(props: SettingRowProps) {
   const { id, title, hint, problem, differs = false, onReset, aside, grouped, inline, children } = props;
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const Root = grouped ? 'fieldset' : 'div';
   const Title = grouped ? 'legend' : 'label';
   return (
@@ -37,8 +37,8 @@ export function SettingRow(props: SettingRowProps) {
     >
       <div className={styles.head}>
         {differs ? (
-          <span className={styles.dot} title={t('siteSettings.differs')}>
-            <span className={controls.unseen}>{t('siteSettings.differs')}</span>
+          <span className={styles.dot} title={settingT('differs')}>
+            <span className={controls.unseen}>{settingT('differs')}</span>
           </span>
         ) : null}
         <Title id={`${id}-title`} className={styles.title} {...(grouped ? {} : { htmlFor: id })}>
@@ -49,8 +49,8 @@ export function SettingRow(props: SettingRowProps) {
           <button
             type="button"
             className={styles.reset}
-            aria-label={t('siteSettings.resetNamed', { field: title })}
-            title={t('siteSettings.reset')}
+            aria-label={settingT('resetNamed', { field: title })}
+            title={settingT('reset')}
             onClick={onReset}
           >
             <RotateCcw size={13} strokeWidth={2} aria-hidden />

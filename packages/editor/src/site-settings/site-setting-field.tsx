@@ -10,6 +10,7 @@ import { useSettingForm } from './use-setting-form.ts';
 import { useProblemOf } from './use-site-problems.ts';
 import { useSiteSetting } from './use-site-setting.ts';
 import { useTyping } from './use-typing.ts';
+import { useSiteSettingMessages } from './use-site-setting-messages.ts';
 
 /** The id of a setting's control: what checks and the search lead to. */
 export function settingId(name: SettingName): string {
@@ -25,6 +26,7 @@ interface SettingFieldProps {
 /** One setting of the site, drawn from its schema by the form of settings. */
 export function SiteSettingField({ name, locale }: SettingFieldProps) {
   const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const id = settingId(name);
   const inLocale = isText(name) ? locale.toUpperCase() : undefined;
   const setting = useSiteSetting(name, inLocale);
@@ -32,7 +34,7 @@ export function SiteSettingField({ name, locale }: SettingFieldProps) {
   const form = useSettingForm(name);
   const { node, ui } = form;
   const problemOf = useProblemOf();
-  const title = t(`siteSettings.field.${name}.title`);
+  const title = settingT(`field.${name}.title`);
   const { hint, placeholder } = useEmptyText(name, locale, value);
   const isNumber = node.type === 'integer' || node.type === 'number';
   // A choice is made, not typed; what is typed is a step after a pause.
@@ -99,15 +101,15 @@ const endsLine = ({ key, target }: KeyboardEvent): boolean =>
 
 /** What visitors read while a text is empty: that of the default language, or what the site is called without a name. */
 function useEmptyText(name: SettingName, locale: string, value: unknown) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { siteName } = useEditorServices();
   const inherited = useEdited(({ texts, defaultLanguage }) =>
     isText(name) && defaultLanguage !== locale ? texts[defaultLanguage.toUpperCase()]?.[name] : undefined,
   );
   const isEmpty = (value ?? '') === '';
   if (isEmpty && typeof inherited === 'string' && inherited !== '')
-    return { hint: t('siteSettings.untranslated'), placeholder: inherited };
+    return { hint: settingT('untranslated'), placeholder: inherited };
   if (isEmpty && name === 'site_name' && siteName !== '')
-    return { hint: t('siteSettings.unnamed', { name: siteName }), placeholder: siteName };
-  return { hint: t(`siteSettings.field.${name}.hint`), placeholder: undefined };
+    return { hint: settingT('unnamed', { name: siteName }), placeholder: siteName };
+  return { hint: settingT(`field.${name}.hint`), placeholder: undefined };
 }

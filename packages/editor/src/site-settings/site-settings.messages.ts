@@ -32,12 +32,6 @@ export const siteSettingsMessages = defineMessages({
     emptyCount_one: '{{count}} empty',
     emptyCount_other: '{{count}} empty',
     wrong: 'not saved',
-    picture: {
-      choose: 'Choose a picture',
-      replace: 'Replace',
-      saved: 'File upload success!',
-      unreadable: 'The browser cannot read this picture. Try a JPG or PNG.',
-    },
     section: {
       theme: {
         title: 'Theme',
@@ -207,12 +201,6 @@ export const siteSettingsMessages = defineMessages({
     emptyCount_one: '{{count}} leeg',
     emptyCount_other: '{{count}} leeg',
     wrong: 'niet bewaard',
-    picture: {
-      choose: 'Afbeelding kiezen',
-      replace: 'Vervangen',
-      saved: 'Bestand is geüpload!',
-      unreadable: 'De browser kan deze afbeelding niet lezen. Probeer een JPG of PNG.',
-    },
     section: {
       theme: {
         title: 'Thema',
@@ -390,12 +378,6 @@ export const siteSettingsMessages = defineMessages({
     emptyCount_few: '{{count}} goale',
     emptyCount_other: '{{count}} goale',
     wrong: 'nesalvate',
-    picture: {
-      choose: 'Alege o imagine',
-      replace: 'Înlocuiește',
-      saved: 'Fișierul a fost încărcat!',
-      unreadable: 'Browserul nu poate citi această imagine. Încearcă un JPG sau PNG.',
-    },
     section: {
       theme: {
         title: 'Temă',

@@ -3,7 +3,6 @@ import { siteSettingsKey } from '@boardwright/blocks-schema';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import { useDraftedSettings, useEdited } from '../page-editing/page-editing.react.tsx';
 import { useFailures } from '../page-editing/saving.react.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { Unchecked } from '../panel/unchecked.tsx';
 import { useValidator } from '../panel/use-validator.ts';
 import { CookieNotice } from './cookies/cookie-notice.tsx';
@@ -29,6 +28,7 @@ import { useThemeDraft } from './theme/use-theme-draft.ts';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useAddress } from '../workbench/use-address.ts';
 import styles from '../shell/workspace-page.module.css';
+import { useSiteSettingMessages } from './use-site-setting-messages.ts';
 
 interface SiteSettingsProps {
   readonly engine: DeclaredEngine;
@@ -132,7 +132,7 @@ interface FormProps {
 }
 
 function Form({ section, locale, languages, onLocale }: FormProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { board } = useEditorFeatures();
   const isTranslated = hasTexts(section) && languages.length > 1;
   return (
@@ -143,7 +143,7 @@ function Form({ section, locale, languages, onLocale }: FormProps) {
           isTranslated ? (
             <Segments
               id="texts-language"
-              label={t('siteSettings.textsIn')}
+              label={settingT('textsIn')}
               value={locale}
               options={languages.map((value) => ({ value, text: value.toUpperCase() }))}
               onChoose={onLocale}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dateText } from '@boardwright/ui/date';
 import { namedMessage } from '@boardwright/ui/named-message';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
-import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorLocale } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
 import {
   appliedValue,
@@ -15,6 +15,7 @@ import {
 import { controlsOf } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { currencyOptions, timeZoneOptions } from './fields/region-options.ts';
+import { useSiteSettingMessages } from './use-site-setting-messages.ts';
 
 /** A setting's schema as it is drawn, with its words and choices, and what draws it. */
 export interface SettingFormSchema {
@@ -43,7 +44,7 @@ const controls: Readonly<Partial<Record<FieldKind, UiSchema>>> = {
 
 /** What can be chosen, in the reader's words; undefined where nothing is chosen from a list. */
 function useOptions(name: SettingName): readonly Option[] | undefined {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const locale = useEditorLocale();
   const { configuration } = useEditorServices();
   const timeZone = useEdited(({ settings }) => String(appliedValue(settings, 'time_zone')));
@@ -53,7 +54,7 @@ function useOptions(name: SettingName): readonly Option[] | undefined {
       case 'choice':
         return choices.map((value) => ({
           value,
-          text: namedMessage(t, `siteSettings.field.${name}.choice.${value}`) ?? value,
+          text: namedMessage(settingT, `field.${name}.choice.${value}`) ?? value,
         }));
       case 'dateFormat':
         return choices.map((value) => ({
@@ -69,12 +70,12 @@ function useOptions(name: SettingName): readonly Option[] | undefined {
       default:
         return undefined;
     }
-  }, [name, t, locale, configuration, timeZone]);
+  }, [name, settingT, locale, configuration, timeZone]);
 }
 
 /** How a setting of the site is drawn by the form of settings. */
 export function useSettingForm(name: SettingName): SettingFormSchema {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const options = useOptions(name);
   return useMemo(() => {
     const { default: preset, ...withoutPreset } = propertyOf(name) as SettingNode;
@@ -101,12 +102,12 @@ export function useSettingForm(name: SettingName): SettingFormSchema {
             part,
             {
               ...property.properties?.[part],
-              title: namedMessage(t, `siteSettings.field.${name}.part.${part}`) ?? part,
+              title: namedMessage(settingT, `field.${name}.part.${part}`) ?? part,
             },
           ]),
         ),
       },
       ui: Object.fromEntries(parts.map((part) => [part, { 'ui:field': 'sitePicture' }])),
     };
-  }, [name, options, t]);
+  }, [name, options, settingT]);
 }

@@ -4,6 +4,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import type { SettingName } from '../model/setting-schema.ts';
 import { problemSentence } from '../panel/setting-texts.ts';
 import { useValidator } from '../panel/use-validator.ts';
+import { useSiteSettingMessages } from './use-site-setting-messages.ts';
 
 /** Whether the schema takes a value of a setting. */
 export type Fits = (name: SettingName, value: unknown) => boolean;
@@ -23,6 +24,7 @@ export function useFits(): Fits {
 /** Says why a value cannot be stored; undefined where it can. */
 export function useProblemOf(): (name: SettingName, value: unknown) => string | undefined {
   const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { problemsOf } = useValidator(siteSettingsKey);
   return (name, value) => {
     const [found] = problemsOf({ [name]: value });
@@ -30,8 +32,8 @@ export function useProblemOf(): (name: SettingName, value: unknown) => string | 
       const { rule, count } = found;
       // Its hint says how it is written.
       if (rule === 'pattern' || rule === 'email')
-        return t('siteSettings.unfit', { hint: t(`siteSettings.field.${name}.hint`) });
-      const sentence = problemSentence(t, t(`siteSettings.field.${name}.title`), {
+        return settingT('unfit', { hint: settingT(`field.${name}.hint`) });
+      const sentence = problemSentence(t, settingT(`field.${name}.title`), {
         rule,
         count,
         pointer: '',
@@ -41,6 +43,6 @@ export function useProblemOf(): (name: SettingName, value: unknown) => string | 
     const groups = name === 'search_synonyms' ? synonymProblem(String(value)) : undefined;
     if (!groups) return undefined;
     const { kind, ...values } = groups;
-    return t(`siteSettings.synonyms.${kind}`, values);
+    return settingT(`synonyms.${kind}`, values);
   };
 }

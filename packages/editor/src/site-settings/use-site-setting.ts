@@ -6,8 +6,8 @@ import type { Failure } from '../page-editing/editing.ts';
 import type { DraftPlace } from '../page-editing/drafts.ts';
 import { useDrafts, useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useFailures } from '../page-editing/saving.react.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { appliedValue, differs, propertyOf, type SettingName } from '../model/setting-schema.ts';
+import { useSiteSettingMessages } from './use-site-setting-messages.ts';
 
 function writes(command: Command, name: string, locale: string | undefined): boolean {
   const isHere =
@@ -60,7 +60,7 @@ export function siteDraftPlace(locale?: string): DraftPlace {
  * @param locale upper-case language for a text; undefined for what is kept once
  */
 export function useSiteSetting(name: SettingName, locale?: string): EditedSetting {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { act, dismiss, draft, forgetDrafts } = useEditor();
   const place = useMemo(() => siteDraftPlace(locale), [locale]);
   const drafts = useDrafts(place);
@@ -77,7 +77,7 @@ export function useSiteSetting(name: SettingName, locale?: string): EditedSettin
     const change = { set, unset };
     const command: Command =
       locale === undefined ? { type: 'setSite', ...change } : { type: 'setSiteTexts', locale, ...change };
-    const step = { key: 'siteSettingChanged', values: { field: t(`siteSettings.field.${name}.title`) } };
+    const step = { key: 'siteSettingChanged', values: { field: settingT(`field.${name}.title`) } };
     act(step, [command], undefined, { written: { ...place, names: [name] } });
   };
   return {

@@ -234,11 +234,19 @@ export function editedEffectsContract(open: () => EffectsScene | Promise<Effects
         await colleague.save(made(of, 'Lang'));
         const theirs = await scene.read();
         expect(await window.refused(made(of, 'Korter'))).toMatchObject({ kind: 'conflict' });
-        expect(await scene.read()).toEqual({ ...theirs, schemaOf: expect.anything() as unknown });
+        expect(await scene.read()).toEqual({
+          ...theirs,
+          schemaOf: expect.anything() as unknown,
+          columnsSettingOf: expect.anything() as unknown,
+        });
         // What the refusal said is what the colleague made of it: on that, it is taken.
         await window.save(made(of, 'Korter'));
         await expectSame();
-        expect(await scene.read()).not.toEqual({ ...theirs, schemaOf: expect.anything() as unknown });
+        expect(await scene.read()).not.toEqual({
+          ...theirs,
+          schemaOf: expect.anything() as unknown,
+          columnsSettingOf: expect.anything() as unknown,
+        });
       },
     );
 

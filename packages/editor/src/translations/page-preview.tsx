@@ -8,6 +8,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import type { PageEntry } from '../saving/site-pages.ts';
 import { useFramePage } from '../ui/use-frame-page.ts';
 import styles from './translations-page.module.css';
+import { useTranslationMessages } from './use-translation-messages.ts';
 
 /** Pixels: the page is drawn this wide, and shrunk to the width beside the texts. */
 const [pageWidth, cardWidth] = [720, 320];
@@ -20,6 +21,7 @@ export function PagePreview() {
 
 function Preview({ entry }: { readonly entry: PageEntry }) {
   const t = useEditorT();
+  const translationT = useTranslationMessages();
   const { engine, locale, visitor, blockId } = useWorkbench();
   const address = useCanvasAddress(entry, visitor);
   const { ref, onLoad, page } = useFramePage(address);
@@ -31,9 +33,9 @@ function Preview({ entry }: { readonly entry: PageEntry }) {
   }, [page, blockId]);
   if (address === undefined) return null;
   return (
-    <aside className={styles.preview} aria-label={t('translations.inPage')}>
+    <aside className={styles.preview} aria-label={translationT('inPage')}>
       <h2>
-        {t('translations.inPage')} <span>{locale.toUpperCase()}</span>
+        {translationT('inPage')} <span>{locale.toUpperCase()}</span>
       </h2>
       <div className={styles.frame}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on its own origin: it needs its scripts, and the editor writes its words into it */}

@@ -1,11 +1,11 @@
 import { CircleAlert, Languages, RotateCcw, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { textInstead, type TranslationRow } from './translation-rows.ts';
 import { piecesOf, correctVariables, variableProblems } from './variables.ts';
 import styles from './translations-page.module.css';
+import { useTranslationMessages } from './use-translation-messages.ts';
 
 /** Longest text that is stored, in characters. */
 const most = 2000;
@@ -25,15 +25,15 @@ interface TextCellProps {
 /** A text in a language: a button until it is opened, so that many of them stay light. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
   const { row, locale, own, isOpen, onOpen } = props;
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   // Closed by a key: the focus stays in the cell. Closed by going elsewhere: it is there already.
   const button = useFocusBack<HTMLButtonElement>(isOpen);
   if (isOpen) return <OpenCell {...props} />;
   if (row.unused.includes(locale))
     return (
-      <span className={styles.unused} title={t('translations.unused')}>
+      <span className={styles.unused} title={translationT('unused')}>
         <span aria-hidden>–</span>
-        <span className={controls.unseen}>{t('translations.unused')}</span>
+        <span className={controls.unseen}>{translationT('unused')}</span>
       </span>
     );
   const text = row.texts[locale];
@@ -49,21 +49,21 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
       onClick={() => onOpen(row.id, locale)}
     >
       <span className={controls.unseen}>
-        {t('translations.edit', { id: row.id, locale: locale.toUpperCase(), text: '' })}
+        {translationT('edit', { id: row.id, locale: locale.toUpperCase(), text: '' })}
       </span>
       {row.changed.includes(locale) ? (
-        <span className={styles.pip} title={t('translations.changed')}>
-          <span className={controls.unseen}>{t('translations.changed')}: </span>
+        <span className={styles.pip} title={translationT('changed')}>
+          <span className={controls.unseen}>{translationT('changed')}: </span>
         </span>
       ) : null}
       {instead ? (
         <>
           <b>
             <Languages size={14} aria-hidden />
-            {t('translations.notTranslated')}
+            {translationT('notTranslated')}
           </b>
           <span className={styles.instead}>
-            {t('translations.shows', { locale: instead.locale.toUpperCase(), text: instead.text })}
+            {translationT('shows', { locale: instead.locale.toUpperCase(), text: instead.text })}
           </span>
         </>
       ) : (
@@ -77,7 +77,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
 
 function OpenCell(props: TextCellProps) {
   const { row, locale, originals, onClose, onWrite, onNext } = props;
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(row.texts[locale] ?? '');
@@ -127,7 +127,7 @@ function OpenCell(props: TextCellProps) {
         value={typed}
         rows={1}
         lang={locale}
-        aria-label={t('translations.edit', { id: row.id, locale: locale.toUpperCase(), text: '' })}
+        aria-label={translationT('edit', { id: row.id, locale: locale.toUpperCase(), text: '' })}
         aria-invalid={isWrong}
         aria-describedby={id}
         placeholder={row.builtIn[locale] ?? originals[0]}
@@ -138,7 +138,7 @@ function OpenCell(props: TextCellProps) {
           <p className={styles.wrong}>
             <CircleAlert size={14} aria-hidden />
             <span>
-              {t(error.suggestion ? 'translations.unknown' : 'translations.unknownAlone', {
+              {translationT(error.suggestion ? 'unknown' : 'unknownAlone', {
                 written: error.written,
               })}{' '}
               {error.suggestion ? (
@@ -150,7 +150,7 @@ function OpenCell(props: TextCellProps) {
                     area.current?.focus();
                   }}
                 >
-                  {t('translations.meant', { suggestion: error.suggestion })}
+                  {translationT('meant', { suggestion: error.suggestion })}
                 </button>
               ) : null}
             </span>
@@ -158,17 +158,17 @@ function OpenCell(props: TextCellProps) {
         ) : warning && typed !== '' ? (
           <p className={styles.warning}>
             <TriangleAlert size={14} aria-hidden />
-            {t('translations.leftOut', { written: warning.written })}
+            {translationT('leftOut', { written: warning.written })}
           </p>
         ) : (
           <p>
             {isChanged && row.builtIn[locale] !== undefined
-              ? t('translations.own', { text: row.builtIn[locale] ?? '' })
+              ? translationT('own', { text: row.builtIn[locale] ?? '' })
               : null}
           </p>
         )}
         <span className={styles.keys} aria-hidden>
-          <kbd>Ctrl</kbd> <kbd>↵</kbd> {t('translations.next')}
+          <kbd>Ctrl</kbd> <kbd>↵</kbd> {translationT('next')}
         </span>
       </div>
       <div className={styles.answers}>
@@ -182,11 +182,11 @@ function OpenCell(props: TextCellProps) {
             }}
           >
             <RotateCcw size={13} aria-hidden />
-            {t('translations.reset')}
+            {translationT('reset')}
           </button>
         ) : null}
         <button type="button" className={`${controls.button} ${styles.small}`} onClick={onClose}>
-          {t('translations.cancel')}
+          {translationT('cancel')}
         </button>
         <button
           type="button"
@@ -194,7 +194,7 @@ function OpenCell(props: TextCellProps) {
           aria-disabled={isWrong}
           onClick={() => write() && onClose()}
         >
-          {t('translations.save')}
+          {translationT('save')}
         </button>
       </div>
     </div>

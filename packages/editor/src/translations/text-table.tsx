@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorLocale } from '../editor-messages.tsx';
 import { readable } from '../panel/setting-texts.ts';
 import controls from '../ui/controls.module.css';
 import { TextCell } from './text-cell.tsx';
 import { pluralStem, type TranslationRow } from './translation-rows.ts';
 import { useWriteText } from './use-write-text.ts';
 import styles from './translations-page.module.css';
+import { useTranslationMessages } from './use-translation-messages.ts';
 
 /** Rows drawn at once; more follow as one scrolls. */
 const perPart = 60;
@@ -26,7 +27,7 @@ interface Place {
 
 /** Texts as rows, languages as columns; a text is opened by a click or Enter, and saved when it is left. */
 export function TextTable({ rows, all, locales, own }: TextTableProps) {
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   const write = useWriteText();
   const [visibleCount, setVisibleCount] = useState(perPart);
   const [open, setOpen] = useState<Place>();
@@ -66,7 +67,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
       <table className={styles.table} style={{ '--columns': locales.length + 1 } as CSSProperties}>
         <thead>
           <tr>
-            <th scope="col">{t('translations.text')}</th>
+            <th scope="col">{translationT('text')}</th>
             {locales.map((locale) => (
               <LanguageHead key={locale} locale={locale} isOwn={locale === own} rows={all} />
             ))}
@@ -105,7 +106,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
           className={`${controls.button} ${styles.more}`}
           onClick={() => setVisibleCount(visibleCount + perPart)}
         >
-          {t('translations.more', { count: Math.min(left, perPart) })}
+          {translationT('more', { count: Math.min(left, perPart) })}
         </button>
       ) : null}
     </>
@@ -150,7 +151,7 @@ interface LanguageHeadProps {
 
 /** A language by its own name, and how much of it is there. */
 function LanguageHead({ locale, isOwn, rows }: LanguageHeadProps) {
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   const missing = rows.filter((row) => row.missing.includes(locale)).length;
   // Never said to be whole while something is missing.
   const percent = rows.length === 0 ? 100 : Math.floor(((rows.length - missing) * 100) / rows.length);
@@ -158,11 +159,11 @@ function LanguageHead({ locale, isOwn, rows }: LanguageHeadProps) {
     <th scope="col">
       <span className={styles.language}>
         {locale.toUpperCase()} <span lang={locale}>{languageName(locale)}</span>
-        {isOwn ? <span className={styles.badge}>{t('translations.default')}</span> : null}
+        {isOwn ? <span className={styles.badge}>{translationT('default')}</span> : null}
         <span
           className={styles.percent}
           data-whole={missing === 0}
-          title={t('translations.translated', { percent: `${percent} %` })}
+          title={translationT('translated', { percent: `${percent} %` })}
         >
           {percent} %
         </span>

@@ -6,7 +6,6 @@ import { Link, useLocation } from 'react-router';
 import { namespaceOf } from '@boardwright/engine/define-block';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
 import { PagePreview } from './page-preview.tsx';
@@ -15,6 +14,7 @@ import { useSiteName } from '../workbench/use-site-name.ts';
 import { findRows, missingFirst, translationRows, type TranslationRow } from './translation-rows.ts';
 import styles from './translations-page.module.css';
 import { useDocumentTitle } from '../ui/editor-features.ts';
+import { useTranslationMessages } from './use-translation-messages.ts';
 
 /** Which texts are listed: all, those of a part, or some by what they are. */
 type Listed =
@@ -23,7 +23,7 @@ type Listed =
 
 /** Every text of the website in its languages, each with one of the site's own (specification §2, /admin/translations). */
 export function TranslationsPage() {
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   const { engine, entry } = useWorkbench();
   const locales = useEdited((site) => site.languages);
   const own = useEdited((site) => site.defaultLanguage);
@@ -50,7 +50,7 @@ export function TranslationsPage() {
     [rows, searched, listed, isIn],
   );
   const missing = useMemo(() => rows.filter((row) => row.missing.length > 0), [rows]);
-  useDocumentTitle(`${t('translations.documentTitle')} · ${siteName} · Boardwright`);
+  useDocumentTitle(`${translationT('documentTitle')} · ${siteName} · Boardwright`);
   const count = (which: Listed): number => rows.filter((row) => isIn(which, row)).length;
   const choice = (name: string, which: Listed, few?: number) => (
     <Part
@@ -67,51 +67,51 @@ export function TranslationsPage() {
       tools={
         <Link className={`${controls.button} ${styles.back}`} to={`/${search}`}>
           <ArrowLeft size={15} aria-hidden />
-          {t('translations.back')}
+          {translationT('back')}
         </Link>
       }
     >
       <div className={styles.workspace}>
-        <nav className={styles.parts} aria-label={t('translations.parts')}>
+        <nav className={styles.parts} aria-label={translationT('parts')}>
           <label className={styles.find}>
             <Search size={14} strokeWidth={2} aria-hidden />
             <input
               type="search"
               value={typed}
-              placeholder={t('translations.find')}
-              aria-label={t('translations.find')}
+              placeholder={translationT('find')}
+              aria-label={translationT('find')}
               onChange={(event) => setTyped(event.target.value)}
             />
           </label>
           <div className={styles.partList}>
-            {choice(t('translations.all'), { kind: 'all' })}
+            {choice(translationT('all'), { kind: 'all' })}
             {choice(
-              t('translations.missing'),
+              translationT('missing'),
               { kind: 'missing' },
               missing.length > 0 ? missing.length : undefined,
             )}
-            {choice(t('translations.changedHere'), { kind: 'changed' })}
-            {entry ? choice(t('translations.onPage', { page: entry.name }), { kind: 'page' }) : null}
-            <p className={styles.partsHead}>{t('translations.parts')}</p>
+            {choice(translationT('changedHere'), { kind: 'changed' })}
+            {entry ? choice(translationT('onPage', { page: entry.name }), { kind: 'page' }) : null}
+            <p className={styles.partsHead}>{translationT('parts')}</p>
             {parts.map((part) => {
               const few = missing.filter((row) => row.part === part).length;
-              const name = titles.get(part) ?? namedMessage(t, `translations.part.${part}`) ?? part;
+              const name = titles.get(part) ?? namedMessage(translationT, `part.${part}`) ?? part;
               return choice(name, { kind: 'part', part }, few > 0 ? few : undefined);
             })}
           </div>
           <Link className={`${controls.button} ${styles.beside}`} to={`/languages${search}`}>
             <Columns2 size={15} aria-hidden />
-            {t('translations.sideBySide')}
+            {translationT('sideBySide')}
           </Link>
         </nav>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <main id="bench" className={styles.main} tabIndex={0} aria-labelledby="texts-title">
           <header className={styles.head}>
-            <h1 id="texts-title">{t('translations.title')}</h1>
-            <p>{t(missing.length > 0 ? 'translations.missingIntro' : 'translations.intro')}</p>
+            <h1 id="texts-title">{translationT('title')}</h1>
+            <p>{translationT(missing.length > 0 ? 'missingIntro' : 'intro')}</p>
             <p role="status">
-              {t('translations.texts', { count: found.length })}
-              {missing.length > 0 ? `, ${t('translations.missingTexts', { count: missing.length })}` : null}
+              {translationT('texts', { count: found.length })}
+              {missing.length > 0 ? `, ${translationT('missingTexts', { count: missing.length })}` : null}
             </p>
           </header>
           {found.length > 0 ? (
@@ -123,7 +123,7 @@ export function TranslationsPage() {
               own={own}
             />
           ) : (
-            <p className={styles.none}>{t('translations.none')}</p>
+            <p className={styles.none}>{translationT('none')}</p>
           )}
         </main>
         <PagePreview />
@@ -166,13 +166,13 @@ interface PartProps {
 }
 
 function Part({ name, count, isMissing, chosen, onChoose }: PartProps) {
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   return (
     <button type="button" className={styles.part} aria-pressed={chosen} onClick={onChoose}>
       {name}
       <span data-missing={isMissing}>
         {count}
-        {isMissing ? <span className={controls.unseen}> {t('translations.empty')}</span> : null}
+        {isMissing ? <span className={controls.unseen}> {translationT('empty')}</span> : null}
       </span>
     </button>
   );

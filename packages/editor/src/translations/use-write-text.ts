@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { Command } from '../page-editing/command.ts';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
-import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import { withText } from '../model/site-messages.ts';
 import type { TranslationRow } from './translation-rows.ts';
+import { useTranslationMessages } from './use-translation-messages.ts';
 
 /** Writes a text of the site's own, or goes back to the product's: one named step each. */
 export function useWriteText(): (row: TranslationRow, locale: string, text: string | undefined) => void {
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   const editor = useEditor();
   return useCallback(
     (row, locale, typed) => {
@@ -23,8 +23,8 @@ export function useWriteText(): (row: TranslationRow, locale: string, text: stri
         : { type: 'setSite', set: { custom_translations: custom }, unset: [] };
       const key = text === undefined ? 'translationReset' : 'translationChanged';
       editor.act({ key, values: { text: id, locale: locale.toUpperCase() } }, [command]);
-      announce(t(text === undefined ? 'translations.removed' : 'translations.updated'));
+      announce(translationT(text === undefined ? 'removed' : 'updated'));
     },
-    [editor, t],
+    [editor, translationT],
   );
 }

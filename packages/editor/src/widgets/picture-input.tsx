@@ -9,6 +9,7 @@ import { LibraryButton } from './picture-library.tsx';
 import { imageTypes, uploadFailure } from './image-rules.ts';
 import { toIcon } from './favicon.ts';
 import styles from './picture-input.module.css';
+import { usePictureInputMessages } from './use-picture-input-messages.ts';
 
 interface PictureInputProps {
   readonly id: string;
@@ -24,6 +25,7 @@ interface PictureInputProps {
 /** A public picture: chosen or dropped, kept by the API, removable. When it cannot be kept the old one stays (§5). */
 export function PictureInput({ id, name, value, asIcon = false, onChange }: PictureInputProps) {
   const t = useEditorT();
+  const pictureT = usePictureInputMessages();
   const { uploadImage } = useEditorServices();
   const latest = useLatest(onChange);
   const [busy, setBusy] = useState(false);
@@ -37,13 +39,13 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
     try {
       const picture = asIcon ? await iconOf(chosen) : chosen;
       if (!picture) {
-        setProblem(t('siteSettings.picture.unreadable'));
+        setProblem(pictureT('unreadable'));
         return;
       }
       const { url } = await uploadImage(picture);
       // Another picture of the setting may have come meanwhile.
       latest.current(url);
-      announce(t('siteSettings.picture.saved'));
+      announce(pictureT('saved'));
     } catch (error) {
       // Policy: whatever went wrong, the old picture stays and the admin reads the server's message.
       const failure = uploadFailure(error);
@@ -85,7 +87,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
             onClick={() => file.current?.click()}
           >
             {busy ? <span className={controls.spinner} /> : null}
-            {t(value ? 'siteSettings.picture.replace' : 'siteSettings.picture.choose')}
+            {pictureT(value ? 'replace' : 'choose')}
             <span className={controls.unseen}>: {name}</span>
           </button>
         ) : null}
@@ -99,7 +101,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
           <button
             type="button"
             className={controls.iconButton}
-            aria-label={t('siteSettings.removeNamed', { name })}
+            aria-label={pictureT('remove', { name })}
             onClick={() => onChange('')}
           >
             <X size={15} strokeWidth={2} aria-hidden />

@@ -72,6 +72,22 @@ describe('the canvas', () => {
     expect(pages.at(-1)?.blocks[0]?.settings).toEqual({ title: 'own' });
   });
 
+  it('puts a block into a column without rendering the others again, and out again', async () => {
+    const { canvas, pages } = openOn(answered(engine.messagesOf('nl', ['columns', 'faq', 'quote'])));
+    const holder: CanvasBlock = { ...block(1, 'columns'), columns: 2 };
+    const quote = block(3, 'quote');
+    canvas.show([holder, block(2, 'faq'), quote]);
+    await vi.runAllTimersAsync();
+    const before = pages.at(-1)?.blocks;
+    canvas.show([holder, { ...block(2, 'faq'), settings: { column: { level: 1, number: 2 } } }, quote]);
+    const after = pages.at(-1)?.blocks;
+    expect(after?.map((one) => one.in)).toEqual([undefined, { block: 1, column: 2 }, undefined]);
+    expect([after?.[0], after?.[2]]).toEqual([before?.[0], before?.[2]]);
+    expect(after?.[2]).toBe(before?.[2]);
+    canvas.show([{ ...holder, shared: true }, block(2, 'faq'), quote]);
+    expect(pages.at(-1)?.blocks.every((one) => one.in === undefined)).toBe(true);
+  });
+
   it('asks anew for a block whose data depends on another block, when that one is changed', async () => {
     const asked: (readonly CanvasRequest[])[] = [];
     const { canvas } = openOn((blocks) => {

@@ -2,6 +2,7 @@ import { commonSettings } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { columnsBlock } from '../blocks/columns/columns.block.ts';
 import { faqBlock } from '../blocks/faq/faq.block.ts';
 import type { ReadBlock } from './read-page.ts';
 import { visibleBlocks } from './visible-blocks.ts';
@@ -61,6 +62,19 @@ describe('what a visitor sees of the blocks of a page', () => {
   it('is no more for who asks for the canvas and is no admin', () => {
     const looking = { visitor: 'guest', layout: 'editor', now: at(0) } as const;
     expect(visibleBlocks([block({ hidden: true })], looking)).toEqual([]);
+  });
+
+  it('is nothing of what stands in the columns of a hidden block', () => {
+    const columns = (visibility: object): readonly ReadBlock[] => [
+      { id: 1, block: columnsBlock, settings: { visibility } },
+      { id: 2, block: columnsBlock, settings: {}, in: { block: 1, column: 2 } },
+      { id: 3, block: faqBlock, settings: {}, in: { block: 2, column: 1 } },
+      { id: 4, block: faqBlock, settings: {} },
+    ];
+    const looking = { visitor: 'guest', layout: 'classic', now: at(0), visitorIsExample: true } as const;
+    const idsOf = (visibility: object) => visibleBlocks(columns(visibility), looking).map(({ id }) => id);
+    expect(idsOf({ hiddenFor: ['guest'] })).toEqual([4]);
+    expect(idsOf({})).toEqual([1, 2, 3, 4]);
   });
 
   it('is nothing of what the block is hidden by', () => {

@@ -4,8 +4,8 @@ import type { Translate } from '@boardwright/messages';
  * The message of a name that comes from data, such as an event that a newer server sent; `undefined` where there is none.
  * The keys of everything else are typed.
  */
-export function namedMessage<Key extends string>(
-  t: Translate<Key>,
+export function namedMessage(
+  t: (key: never, values: never) => string,
   key: string,
   values?: Readonly<Record<string, string | number>>,
 ): string | undefined {

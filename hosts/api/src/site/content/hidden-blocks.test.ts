@@ -24,3 +24,25 @@ it('a block that is hidden is sent to admins alone; one of a period to the page,
     planned.id,
   ]);
 });
+
+it('what stands in the columns of a hidden block goes with it, and comes back with it', async () => {
+  const { page } = await addPage();
+  const rows = (settings: object) => ({ settings: { NL: { version: 0, settings } } });
+  const columns = (isHidden: boolean, number: number) =>
+    addBlock(page.id, number, '', {
+      key: 'columns',
+      ...rows({ columns_visibility: { hidden: isHidden } }),
+    });
+  const inColumn = (order: number, level: number) =>
+    addBlock(page.id, order, '', rows({ faq_column: { level, number: 1 } }));
+  const hidden = await columns(true, 0);
+  const within = await inColumn(1, 1);
+  const other = await columns(false, 2);
+  const beside = await inColumn(3, 1);
+  const answer = await ask(api(), `public/${address}`);
+  const ids = (answer.body.data.pages as StoredPage[]).find(({ id }) => id === page.id)?.blocks ?? [];
+  const visible = ids
+    .map(({ id }) => id)
+    .filter((id) => [hidden, within, other, beside].some((one) => one.id === id));
+  expect(visible).toEqual([other.id, beside.id]);
+});

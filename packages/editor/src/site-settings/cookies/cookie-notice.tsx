@@ -4,12 +4,12 @@ import type { PageMessages } from '@boardwright/ui/translate';
 import { labelCheck } from '@boardwright/ui/theme-contrast';
 import { createTranslator } from '@boardwright/ui/translator';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../../model/setting-schema.ts';
 import { draftedTheme } from '../theme/theme-draft.ts';
 import { useFits } from '../use-site-problems.ts';
 import { scriptsOf } from './script-changes.ts';
 import styles from './cookie-notice.module.css';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 interface CookieNoticeProps {
   readonly engine: DeclaredEngine;
@@ -19,7 +19,7 @@ interface CookieNoticeProps {
 
 /** What visitors are asked, in the site's words and colour: the bar first, then the choice of each script. A picture. */
 export function CookieNotice({ engine, locale }: CookieNoticeProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const settings = useEdited((site) => site.settings);
   const texts = useEdited((site) => site.texts);
   const fits = useFits();
@@ -43,7 +43,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <aside className={styles.aside} tabIndex={0} aria-labelledby="cookie-notice">
       <header className={styles.head}>
-        <h2 id="cookie-notice">{t('siteSettings.scripts.visitorsGet')}</h2>
+        <h2 id="cookie-notice">{settingT('scripts.visitorsGet')}</h2>
         <span>{locale.toUpperCase()}</span>
       </header>
       {isAsked ? (
@@ -58,7 +58,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
         </div>
       ) : (
         <p className={styles.note}>
-          {t(stored.length === 0 ? 'siteSettings.scripts.nothingAsked' : 'siteSettings.scripts.barOff')}
+          {settingT(stored.length === 0 ? 'scripts.nothingAsked' : 'scripts.barOff')}
         </p>
       )}
       {stored.length > 0 ? (

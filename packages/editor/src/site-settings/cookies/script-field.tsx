@@ -1,10 +1,10 @@
 import type { FieldProps } from '@rjsf/utils';
 import { Check, Minus, ShieldCheck } from 'lucide-react';
 import type { CookieScript } from '@boardwright/blocks-schema';
-import { useEditorT } from '../../editor-messages.tsx';
 import { runsAfter } from './script-runs.ts';
 import { useScriptName } from './use-cookie-scripts.ts';
 import styles from './scripts-section.module.css';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 /** One script: its fields by its schema, and when it runs. */
 function ScriptField(props: FieldProps<CookieScript>) {
@@ -19,25 +19,25 @@ function ScriptField(props: FieldProps<CookieScript>) {
 }
 
 function Runs({ script }: { readonly script: CookieScript }) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const name = useScriptName()(script);
   return (
     <>
       <p className={styles.promise}>
         <ShieldCheck size={14} aria-hidden />
         {script.type === 'mandatory'
-          ? t('siteSettings.scripts.runsForAll')
-          : t('siteSettings.scripts.runsAfter', { name })}
+          ? settingT('scripts.runsForAll')
+          : settingT('scripts.runsAfter', { name })}
       </p>
       <table className={styles.runs}>
-        <caption>{t('siteSettings.scripts.when')}</caption>
+        <caption>{settingT('scripts.when')}</caption>
         <tbody>
           {runsAfter(script).map(([answer, runs]) => (
             <tr key={answer}>
-              <th scope="row">{t(`siteSettings.scripts.answer.${answer}`, { name })}</th>
+              <th scope="row">{settingT(`scripts.answer.${answer}`, { name })}</th>
               <td data-runs={runs}>
                 {runs ? <Check size={14} aria-hidden /> : <Minus size={14} aria-hidden />}
-                {t(runs ? 'siteSettings.scripts.runs' : 'siteSettings.scripts.staysOut')}
+                {settingT(runs ? 'scripts.runs' : 'scripts.staysOut')}
               </td>
             </tr>
           ))}

@@ -8,12 +8,12 @@ import { useCallback, useMemo } from 'react';
 import { namedMessage } from '@boardwright/ui/named-message';
 import { useDrafts, useEdited, useEditor } from '../../page-editing/page-editing.react.tsx';
 import { useFailures } from '../../page-editing/saving.react.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
 import { useValidator } from '../../panel/use-validator.ts';
 import type { ValueProblem } from '../../panel/setting-problems.ts';
 import { siteDraftPlace } from '../use-site-setting.ts';
 import { useTyping } from '../use-typing.ts';
 import { isTyped, scriptChange, scriptsOf, type Scripts } from './script-changes.ts';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 /** The name under which a list that is not valid is a draft. */
 export const scriptsDraft = 'cookie_scripts';
@@ -21,10 +21,10 @@ const place = siteDraftPlace();
 
 /** What visitors call a script: its name, else its type. */
 export function useScriptName(): (script: Partial<CookieScript>) => string {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   return useCallback(
-    ({ name, type }) => name || (namedMessage(t, `siteSettings.scripts.type.${type}`) ?? ''),
-    [t],
+    ({ name, type }) => name || (namedMessage(settingT, `scripts.type.${type}`) ?? ''),
+    [settingT],
   );
 }
 

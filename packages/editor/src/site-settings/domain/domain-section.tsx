@@ -1,7 +1,6 @@
 import { namedMessage } from '@boardwright/ui/named-message';
 import type { SiteHost } from '@boardwright/api-client/contract';
 import { useState, type SubmitEvent } from 'react';
-import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
@@ -10,18 +9,19 @@ import styles from './domain-section.module.css';
 import { DeletedHosts } from './deleted-hosts.tsx';
 import { RemoveHost } from './remove-host.tsx';
 import { useHosts, type Run, type Work } from './use-hosts.ts';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 /** The hosts that the site answers at: added, verified by a record in their DNS, removed. What is done is done at once. */
 export function DomainSection() {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { hosts, deleted, busy, problem, run } = useHosts();
   return (
     <>
       <SectionHead section="domain" />
-      {hosts?.length === 0 ? <p className={styles.none}>{t('siteSettings.domain.none')}</p> : null}
+      {hosts?.length === 0 ? <p className={styles.none}>{settingT('domain.none')}</p> : null}
       <ul
         className={styles.hosts}
-        aria-label={t('siteSettings.domain.hosts')}
+        aria-label={settingT('domain.hosts')}
         aria-busy={hosts === undefined && problem === undefined}
       >
         {hosts?.map((host) => (
@@ -53,12 +53,12 @@ interface HostProps {
 
 function Host({ host: asked, isBusy, problem, run }: HostProps) {
   const { host, state, record } = asked;
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const [isLeaving, setIsLeaving] = useState(false);
-  const message = (word: string) => namedMessage(t, `siteSettings.domain.${word}`) ?? word;
+  const message = (word: string) => namedMessage(settingT, `domain.${word}`) ?? word;
   async function act(done: string, work: Work): Promise<void> {
     if (!(await run(host, work))) return;
-    announce(namedMessage(t, `siteSettings.domain.${done}`, { host }) ?? done);
+    announce(namedMessage(settingT, `domain.${done}`, { host }) ?? done);
     document.getElementById('bench')?.focus();
   }
   return (
@@ -159,7 +159,7 @@ interface AddHostProps {
 }
 
 function AddHost({ isBusy, problem, run }: AddHostProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const field = event.currentTarget;
@@ -173,14 +173,12 @@ function AddHost({ isBusy, problem, run }: AddHostProps) {
     field.reset();
     const { host, state } = added;
     // One that was removed lately answers at once, and one that is there stays as it is.
-    announce(
-      t(state === 'waiting' ? 'siteSettings.domain.added' : 'siteSettings.domain.verifiedNow', { host }),
-    );
+    announce(settingT(state === 'waiting' ? 'domain.added' : 'domain.verifiedNow', { host }));
   }
   return (
     <form className={styles.add} onSubmit={(event) => void add(event)} noValidate>
       <label className={form.label} htmlFor="new-host">
-        {t('siteSettings.domain.new')}
+        {settingT('domain.new')}
       </label>
       <div className={styles.row}>
         <input
@@ -198,11 +196,11 @@ function AddHost({ isBusy, problem, run }: AddHostProps) {
           aria-describedby={problem === undefined ? 'new-host-hint' : 'new-host-hint new-host-problem'}
         />
         <button type="submit" className={`${controls.button} ${controls.primary}`} aria-disabled={isBusy}>
-          {t('siteSettings.domain.add')}
+          {settingT('domain.add')}
         </button>
       </div>
       <p className={form.hint} id="new-host-hint">
-        {t('siteSettings.domain.newHint')}
+        {settingT('domain.newHint')}
       </p>
       <div role="alert">
         {problem === undefined ? null : (

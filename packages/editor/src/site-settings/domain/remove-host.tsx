@@ -1,6 +1,6 @@
 import type { SiteHost } from '@boardwright/api-client/contract';
-import { useEditorT } from '../../editor-messages.tsx';
 import { AskRemoval } from '../ask-removal.tsx';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 interface RemoveHostProps {
   readonly host: SiteHost;
@@ -10,21 +10,21 @@ interface RemoveHostProps {
 
 /** Asks before a host goes: links, mails and passkeys know it. One that waits has only its record to lose. */
 export function RemoveHost({ host: { host, state }, onClose, onRemove }: RemoveHostProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const lines =
     state === 'waiting'
-      ? [t('siteSettings.domain.removeWaiting')]
+      ? [settingT('domain.removeWaiting')]
       : [
-          t('siteSettings.domain.removeLinks', { host }),
-          t('siteSettings.domain.removePasskeys'),
-          t('siteSettings.domain.removeAgain'),
+          settingT('domain.removeLinks', { host }),
+          settingT('domain.removePasskeys'),
+          settingT('domain.removeAgain'),
         ];
   return (
     <AskRemoval
-      title={t('siteSettings.domain.removeTitle', { host })}
+      title={settingT('domain.removeTitle', { host })}
       lines={lines}
-      keep={t('siteSettings.keep')}
-      remove={t('siteSettings.domain.remove')}
+      keep={settingT('keep')}
+      remove={settingT('domain.remove')}
       onClose={onClose}
       onRemove={onRemove}
     />

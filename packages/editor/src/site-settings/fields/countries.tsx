@@ -1,9 +1,10 @@
 import { ArrowUp, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
+import { useEditorLocale } from '../../editor-messages.tsx';
 import type { Option } from './segments.tsx';
 import { countryOptions } from './region-options.ts';
 import styles from './setting-controls.module.css';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 interface CountriesProps {
   readonly id: string;
@@ -13,7 +14,7 @@ interface CountriesProps {
 
 /** Countries as chips, the site's own first, and a list to add one. One always stays. */
 export function Countries({ id, value, onChange }: CountriesProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const locale = useEditorLocale();
   const all = useMemo(() => countryOptions(locale), [locale]);
   const nameOf = (code: string): string => all.find((option) => option.value === code)?.text ?? code;
@@ -28,8 +29,8 @@ export function Countries({ id, value, onChange }: CountriesProps) {
               {at > 0 ? (
                 <button
                   type="button"
-                  aria-label={t('siteSettings.ownCountry', { name: nameOf(code) })}
-                  title={t('siteSettings.ownCountry', { name: nameOf(code) })}
+                  aria-label={settingT('ownCountry', { name: nameOf(code) })}
+                  title={settingT('ownCountry', { name: nameOf(code) })}
                   onClick={() => onChange([code, ...value.filter((each) => each !== code)])}
                 >
                   <ArrowUp size={13} strokeWidth={2} aria-hidden />
@@ -38,7 +39,7 @@ export function Countries({ id, value, onChange }: CountriesProps) {
               {value.length > 1 ? (
                 <button
                   type="button"
-                  aria-label={t('siteSettings.removeNamed', { name: nameOf(code) })}
+                  aria-label={settingT('removeNamed', { name: nameOf(code) })}
                   onClick={() => onChange(value.filter((each) => each !== code))}
                 >
                   <X size={13} strokeWidth={2} aria-hidden />
@@ -52,10 +53,10 @@ export function Countries({ id, value, onChange }: CountriesProps) {
         id={id}
         className={styles.list}
         value=""
-        aria-label={t('siteSettings.addCountry')}
+        aria-label={settingT('addCountry')}
         onChange={(event) => onChange([...value, event.target.value])}
       >
-        <option value="">{t('siteSettings.addCountry')}</option>
+        <option value="">{settingT('addCountry')}</option>
         {rest.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

@@ -1,9 +1,9 @@
 import type { PageForward } from '@boardwright/api-client/contract';
-import { useEditorT } from '../../editor-messages.tsx';
 import { DeletedRows } from '../../lists/deleted-rows.tsx';
 import { useDay } from '../../lists/use-day.ts';
 import { Pages } from '../feeds/pages.tsx';
 import type { FoundForwards } from './forward-list.tsx';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 interface DeletedForwardsProps {
   /** Undefined until it has been read. */
@@ -14,23 +14,23 @@ interface DeletedForwardsProps {
 
 /** Former paths that were removed in the last thirty days, each with its way back. */
 export function DeletedForwards({ deleted, onShow, onRestore }: DeletedForwardsProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const day = useDay();
   if (deleted === undefined) return null;
   const { data, meta } = deleted;
   return (
     <DeletedRows
-      title={t('siteSettings.forwards.deleted')}
-      about={t('siteSettings.forwards.deletedAbout')}
-      restore={t('siteSettings.restore')}
+      title={settingT('forwards.deleted')}
+      about={settingT('forwards.deletedAbout')}
+      restore={settingT('restore')}
       rows={data.map((forward) => ({
         key: forward.id,
         name: <code>{forward.from}</code>,
         facts: [
-          `${t('siteSettings.forwards.ledTo', { path: forward.to })} ${t('siteSettings.deletedOn', { day: day(forward.deleted_at ?? forward.created_at) })}`,
-          ...(forward.is_taken ? [t('siteSettings.forwards.deletedTaken')] : []),
+          `${settingT('forwards.ledTo', { path: forward.to })} ${settingT('deletedOn', { day: day(forward.deleted_at ?? forward.created_at) })}`,
+          ...(forward.is_taken ? [settingT('forwards.deletedTaken')] : []),
         ],
-        restoreNamed: t('siteSettings.restoreNamed', { name: forward.from }),
+        restoreNamed: settingT('restoreNamed', { name: forward.from }),
         onRestore: () => onRestore(forward),
       }))}
     >

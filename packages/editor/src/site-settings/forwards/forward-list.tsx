@@ -1,8 +1,8 @@
 import type { PageForward, PageMeta } from '@boardwright/api-client/contract';
-import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { Pages } from '../feeds/pages.tsx';
 import styles from './forwards-section.module.css';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 export interface FoundForwards {
   readonly data: readonly PageForward[];
@@ -21,7 +21,7 @@ interface ForwardListProps {
 
 /** Former paths, where each leads, and a way to be rid of it. */
 export function ForwardList({ found, problem, page, onShow, onRemove }: ForwardListProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   return (
     <>
       {problem ? (
@@ -29,23 +29,23 @@ export function ForwardList({ found, problem, page, onShow, onRemove }: ForwardL
           {problem}
         </p>
       ) : null}
-      {found?.meta.total === 0 ? <p className={styles.none}>{t('siteSettings.forwards.none')}</p> : null}
+      {found?.meta.total === 0 ? <p className={styles.none}>{settingT('forwards.none')}</p> : null}
       <ul className={styles.list} aria-busy={found === undefined}>
         {found?.data.map((forward) => (
           <li key={forward.id}>
             <span className={styles.way}>
               <code>{forward.from}</code>
-              <span>{t('siteSettings.forwards.leadsTo')}</span>
+              <span>{settingT('forwards.leadsTo')}</span>
               <code>{forward.to}</code>
-              {forward.is_taken ? <small>{t('siteSettings.forwards.taken')}</small> : null}
+              {forward.is_taken ? <small>{settingT('forwards.taken')}</small> : null}
             </span>
             <button
               type="button"
               className={`${controls.button} ${controls.secondary}`}
-              aria-label={t('siteSettings.removeNamed', { name: forward.from })}
+              aria-label={settingT('removeNamed', { name: forward.from })}
               onClick={() => onRemove(forward)}
             >
-              {t('siteSettings.forwards.remove')}
+              {settingT('forwards.remove')}
             </button>
           </li>
         ))}

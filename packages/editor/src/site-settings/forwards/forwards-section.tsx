@@ -1,7 +1,6 @@
 import type { PageForward } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import { AskRemoval } from '../ask-removal.tsx';
 import { SectionHead } from '../section-head.tsx';
@@ -9,6 +8,7 @@ import { DeletedForwards } from './deleted-forwards.tsx';
 import { ForwardList, type FoundForwards } from './forward-list.tsx';
 import { useForwardSource } from './forward-source.ts';
 import { sentenceOf } from '../../ui/sentence-of.ts';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 /** The former paths of a page of the list, those that were removed lately, and the one way in which they change. */
 function useForwards() {
@@ -48,7 +48,7 @@ function useForwards() {
 
 /** Paths that pages had before: each leads to its page, until it is removed here. What is done here is done at once. */
 export function ForwardsSection() {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { source, page, setPage, setDeletedPage, found, deleted, problem, run } = useForwards();
   const [leaving, setLeaving] = useState<PageForward | undefined>(undefined);
   const change = (work: () => Promise<void>, done: string): void =>
@@ -65,26 +65,23 @@ export function ForwardsSection() {
         deleted={deleted}
         onShow={setDeletedPage}
         onRestore={({ id, from }) =>
-          change(() => source.restore(id), t('siteSettings.forwards.restored', { path: from }))
+          change(() => source.restore(id), settingT('forwards.restored', { path: from }))
         }
       />
       {leaving === undefined ? null : (
         <AskRemoval
-          title={t('siteSettings.forwards.removeTitle', { path: leaving.from })}
+          title={settingT('forwards.removeTitle', { path: leaving.from })}
           lines={[
             leaving.is_taken
-              ? t('siteSettings.forwards.removeTaken', { path: leaving.from })
-              : t('siteSettings.forwards.removeLinks', { path: leaving.from, to: leaving.to }),
+              ? settingT('forwards.removeTaken', { path: leaving.from })
+              : settingT('forwards.removeLinks', { path: leaving.from, to: leaving.to }),
           ]}
-          keep={t('siteSettings.keep')}
-          remove={t('siteSettings.forwards.remove')}
+          keep={settingT('keep')}
+          remove={settingT('forwards.remove')}
           onClose={() => setLeaving(undefined)}
           onRemove={() => {
             setLeaving(undefined);
-            change(
-              () => source.remove(leaving.id),
-              t('siteSettings.forwards.removed', { path: leaving.from }),
-            );
+            change(() => source.remove(leaving.id), settingT('forwards.removed', { path: leaving.from }));
           }}
         />
       )}

@@ -12,10 +12,12 @@ import { appliedValue } from '../../model/setting-schema.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { failuresOf, useSiteSetting, useSiteStep } from '../use-site-setting.ts';
 import styles from './gate-section.module.css';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 /** Whether the site asks visitors for a password. It cannot be closed without one, nor lose it while closed. */
 export function GateSection() {
   const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const { dismiss } = useEditor();
   const step = useSiteStep();
   const gate = useSiteSetting('site_password_enabled');
@@ -33,7 +35,7 @@ export function GateSection() {
     for (const { uid } of refused) dismiss(uid);
     // That there is one shows at once; the server says so itself and never stores what it gets of it.
     step({ key: isSet ? 'passwordReplaced' : 'passwordSet' }, { password: typed, site_password_set: true });
-    announce(t('siteSettings.gate.saved'));
+    announce(settingT('gate.saved'));
     setTyped('');
     setIsVisible(false);
   }
@@ -43,12 +45,8 @@ export function GateSection() {
       <div className={styles.fields}>
         <SettingRow
           id="setting-site_password_enabled"
-          title={t('siteSettings.field.site_password_enabled.title')}
-          hint={t(
-            isSet || isClosed
-              ? 'siteSettings.field.site_password_enabled.hint'
-              : 'siteSettings.gate.passwordFirst',
-          )}
+          title={settingT('field.site_password_enabled.title')}
+          hint={settingT(isSet || isClosed ? 'field.site_password_enabled.hint' : 'gate.passwordFirst')}
           problem={gate.problem}
           differs={gate.differs}
           inline
@@ -63,9 +61,9 @@ export function GateSection() {
         <form className={styles.form} onSubmit={onSubmit}>
           <SettingRow
             id="setting-password"
-            title={t(isSet ? 'siteSettings.gate.newPassword' : 'siteSettings.gate.password')}
-            hint={t(isSet ? 'siteSettings.gate.hasPassword' : 'siteSettings.gate.noPassword')}
-            problem={refused[0]?.reason ?? (missing ? t('siteSettings.gate.missing') : undefined)}
+            title={settingT(isSet ? 'gate.newPassword' : 'gate.password')}
+            hint={settingT(isSet ? 'gate.hasPassword' : 'gate.noPassword')}
+            problem={refused[0]?.reason ?? (missing ? settingT('gate.missing') : undefined)}
           >
             <span className={styles.password}>
               <input
@@ -92,7 +90,7 @@ export function GateSection() {
           </SettingRow>
           <span className={styles.buttons}>
             <button type="submit" className={`${controls.button} ${controls.primary}`}>
-              {t(isSet ? 'siteSettings.gate.replace' : 'siteSettings.gate.set')}
+              {settingT(isSet ? 'gate.replace' : 'gate.set')}
             </button>
             {isSet && !isClosed ? (
               <button
@@ -100,7 +98,7 @@ export function GateSection() {
                 className={`${controls.button} ${controls.secondary}`}
                 onClick={() => step({ key: 'passwordRemoved' }, { site_password_set: false }, ['password'])}
               >
-                {t('siteSettings.gate.remove')}
+                {settingT('gate.remove')}
               </button>
             ) : null}
           </span>

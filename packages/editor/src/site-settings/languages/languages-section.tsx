@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { useFailures } from '../../page-editing/saving.react.tsx';
-import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
+import { useEditorLocale } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
@@ -13,10 +13,11 @@ import { failuresOf, useSiteStep } from '../use-site-setting.ts';
 import { RemoveLanguage } from './remove-language.tsx';
 import { siteLanguages, withoutLanguage } from './site-languages.ts';
 import styles from './languages-section.module.css';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 /** The languages of the site, one of them the default (§5). */
 export function LanguagesSection() {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const locale = useEditorLocale();
   const { search } = useLocation();
   const settings = useEdited((site) => site.settings);
@@ -33,7 +34,7 @@ export function LanguagesSection() {
       { key: 'languageAdded', values: { language: nameOf(language) } },
       { supported_languages: [...supported, language] },
     );
-    announce(t('siteSettings.languages.added', { language: nameOf(language), own: nameOf(own) }));
+    announce(settingT('languages.added', { language: nameOf(language), own: nameOf(own) }));
   }
   return (
     <>
@@ -41,8 +42,8 @@ export function LanguagesSection() {
       <div className={styles.fields}>
         <SettingRow
           id="setting-default_language"
-          title={t('siteSettings.field.supported_languages.title')}
-          hint={t('siteSettings.field.supported_languages.hint')}
+          title={settingT('field.supported_languages.title')}
+          hint={settingT('field.supported_languages.hint')}
           problem={problem('supported_languages') ?? problem('default_language')}
           grouped
         >
@@ -64,9 +65,7 @@ export function LanguagesSection() {
                   />
                   <b>{nameOf(language)}</b>
                   <small>
-                    {language === own
-                      ? t('siteSettings.languages.isDefault')
-                      : t('siteSettings.languages.makeDefault')}
+                    {language === own ? settingT('languages.isDefault') : settingT('languages.makeDefault')}
                   </small>
                 </label>
                 <code>{language === own ? '/' : `/${language}/`}</code>
@@ -74,11 +73,11 @@ export function LanguagesSection() {
                   type="button"
                   className={controls.iconButton}
                   disabled={language === own}
-                  aria-label={t('siteSettings.languages.remove', { language: nameOf(language) })}
+                  aria-label={settingT('languages.remove', { language: nameOf(language) })}
                   title={
                     language === own
-                      ? t('siteSettings.languages.defaultStays')
-                      : t('siteSettings.languages.remove', { language: nameOf(language) })
+                      ? settingT('languages.defaultStays')
+                      : settingT('languages.remove', { language: nameOf(language) })
                   }
                   onClick={() => setLeaving(language)}
                 >
@@ -88,14 +87,14 @@ export function LanguagesSection() {
             ))}
           </ul>
         </SettingRow>
-        <p className={styles.note}>{t('siteSettings.field.default_language.hint')}</p>
+        <p className={styles.note}>{settingT('field.default_language.hint')}</p>
         <SettingRow
           id="setting-supported_languages"
-          title={t('siteSettings.languages.add')}
+          title={settingT('languages.add')}
           hint={
             addable.length === 0
-              ? t('siteSettings.languages.all')
-              : t('siteSettings.languages.until', { own: nameOf(own) })
+              ? settingT('languages.all')
+              : settingT('languages.until', { own: nameOf(own) })
           }
         >
           <select
@@ -106,7 +105,7 @@ export function LanguagesSection() {
             aria-describedby="setting-supported_languages-about"
             onChange={(event) => add(event.target.value)}
           >
-            <option value="">{t('siteSettings.languages.choose')}</option>
+            <option value="">{settingT('languages.choose')}</option>
             {addable.map((language) => (
               <option key={language} value={language}>
                 {nameOf(language)}
@@ -116,8 +115,8 @@ export function LanguagesSection() {
         </SettingRow>
         <SettingRow
           id="setting-custom_translations"
-          title={t('siteSettings.field.custom_translations.title')}
-          hint={t('siteSettings.field.custom_translations.hint')}
+          title={settingT('field.custom_translations.title')}
+          hint={settingT('field.custom_translations.hint')}
         >
           <Link
             id="setting-custom_translations"
@@ -125,7 +124,7 @@ export function LanguagesSection() {
             to={`/translations${search}`}
           >
             <Languages size={15} strokeWidth={1.75} aria-hidden />
-            {t('siteSettings.languages.translations')}
+            {settingT('languages.translations')}
           </Link>
         </SettingRow>
       </div>

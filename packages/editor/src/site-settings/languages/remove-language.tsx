@@ -1,5 +1,5 @@
-import { useEditorT } from '../../editor-messages.tsx';
 import { AskRemoval } from '../ask-removal.tsx';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 interface RemoveLanguageProps {
   readonly name: string;
@@ -11,16 +11,16 @@ interface RemoveLanguageProps {
 
 /** Asks before a language goes: it takes pages off the site that visitors and search engines know. */
 export function RemoveLanguage({ name, path, onClose, onRemove }: RemoveLanguageProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   return (
     <AskRemoval
-      title={t('siteSettings.languages.removeTitle', { language: name })}
+      title={settingT('languages.removeTitle', { language: name })}
       lines={[
-        t('siteSettings.languages.removeStored', { language: name }),
-        t('siteSettings.languages.removeNotFound', { path }),
+        settingT('languages.removeStored', { language: name }),
+        settingT('languages.removeNotFound', { path }),
       ]}
-      keep={t('siteSettings.languages.keep', { language: name })}
-      remove={t('siteSettings.languages.remove', { language: name })}
+      keep={settingT('languages.keep', { language: name })}
+      remove={settingT('languages.remove', { language: name })}
       onClose={onClose}
       onRemove={onRemove}
     />

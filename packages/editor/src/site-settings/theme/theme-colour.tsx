@@ -2,7 +2,6 @@ import { edgeCheck, labelCheck, tintsOf } from '@boardwright/ui/theme-contrast';
 import { Check, TriangleAlert } from 'lucide-react';
 import { createContext, useContext, useId, useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
-import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useFieldAround, type ControlProps } from '../../widgets/control.ts';
@@ -11,6 +10,7 @@ import { isValid, themeColours, type ThemeColourName } from './theme-draft.ts';
 import { differs } from '../../model/setting-schema.ts';
 import styles from './theme-section.module.css';
 import { useThemeMessages } from './use-theme-messages.ts';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 /** What a colour says of itself beside its value. */
 interface ColourAround {
@@ -43,7 +43,7 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
   const { name: field, label: title } = useFieldAround();
   const name = themeColours.find((one) => one === field) ?? 'primary_color';
   const { value, isChanged, unfit, problem, onReset } = useContext(ColourContext);
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const themeT = useThemeMessages();
   const label = useId();
   const fits = useFits();
@@ -65,7 +65,7 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
           </span>
         ) : null}
         <b id={label}>{title}</b>
-        <p>{t(`siteSettings.field.${name}.hint`)}</p>
+        <p>{settingT(`field.${name}.hint`)}</p>
         {differs(name, value) ? (
           <button
             type="button"
@@ -75,7 +75,7 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
               onReset();
             }}
           >
-            {t('siteSettings.reset')}
+            {settingT('reset')}
           </button>
         ) : null}
       </div>

@@ -10,6 +10,7 @@ import { useSettingForm } from '../use-setting-form.ts';
 import { failuresOf } from '../use-site-setting.ts';
 import { ColourContext } from './theme-colour.tsx';
 import { isValid } from './theme-draft.ts';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 interface ThemeFieldProps {
   readonly name: SettingName;
@@ -25,6 +26,7 @@ interface ThemeFieldProps {
 /** A setting of the theme, drawn by the form of settings: it changes what is being chosen, and saves nothing. */
 export function ThemeField({ name, value, drafted, aside, onChange }: ThemeFieldProps) {
   const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const id = `setting-${name}`;
   const form = useSettingForm(name);
   const fits = useFits();
@@ -60,8 +62,8 @@ export function ThemeField({ name, value, drafted, aside, onChange }: ThemeField
   return (
     <SettingRow
       id={id}
-      title={t(`siteSettings.field.${name}.title`)}
-      hint={t(`siteSettings.field.${name}.hint`)}
+      title={settingT(`field.${name}.title`)}
+      hint={settingT(`field.${name}.hint`)}
       problem={problem}
       aside={aside}
       differs={differs(name, unfit ?? value)}

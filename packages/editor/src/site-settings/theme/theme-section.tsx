@@ -1,4 +1,3 @@
-import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { SectionHead } from '../section-head.tsx';
 import { isChoosable, type SettingName } from '../../model/setting-schema.ts';
@@ -7,6 +6,7 @@ import { themeColours, type ThemeDraft } from './theme-draft.ts';
 import { ThemeField } from './theme-field.tsx';
 import styles from './theme-section.module.css';
 import { useThemeMessages } from './use-theme-messages.ts';
+import { useSiteSettingMessages } from '../use-site-setting-messages.ts';
 
 interface ThemeSectionProps {
   /** As it would be if saved now, by wire name; always whole and valid. */
@@ -19,7 +19,7 @@ interface ThemeSectionProps {
 
 /** Colours, font and shape of the site: chosen together, saved as a whole. */
 export function ThemeSection({ theme, draft, onChange, onDiscard, onSave }: ThemeSectionProps) {
-  const t = useEditorT();
+  const settingT = useSiteSettingMessages();
   const themeT = useThemeMessages();
   const isDrafted = Object.keys(draft).length > 0;
   const colours = {
@@ -68,8 +68,8 @@ export function ThemeSection({ theme, draft, onChange, onDiscard, onSave }: Them
         <summary>{themeT('allPairs')}</summary>
         <ContrastTable colours={colours} />
       </details>
-      <h2 className={styles.group}>{t('siteSettings.field.font_family.title')}</h2>
-      <p className={styles.intro}>{t('siteSettings.field.font_family.hint')}</p>
+      <h2 className={styles.group}>{settingT('field.font_family.title')}</h2>
+      <p className={styles.intro}>{settingT('field.font_family.hint')}</p>
       {field('font_family')}
       <h2 className={styles.group}>{themeT('shape')}</h2>
       <div className={styles.shape}>

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router';
 import type { EditedBlock } from '../../page-editing/edited-site.ts';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../../workbench/workbench-state.tsx';
-import { useEditorT } from '../../editor-messages.tsx';
 import { IconOfBlocks } from '../../workbench/block-icon.tsx';
 import { EditorFrame } from '../../shell/editor-frame.tsx';
 import { PageSwitcher } from '../../shell/page-switcher.tsx';
@@ -19,6 +18,7 @@ import { useRightLanguage } from './use-right-language.ts';
 import styles from './side-by-side.module.css';
 import { useDocumentTitle } from '../../ui/editor-features.ts';
 import { useSideBySideMessages } from './use-side-by-side-messages.ts';
+import { useTranslationMessages } from '../use-translation-messages.ts';
 
 /** The texts of the chosen block, or of the page itself, in two languages next to each other. */
 export function SideBySidePage() {
@@ -94,7 +94,7 @@ function useSource(id: number | undefined): TextSource | undefined {
 }
 
 function BlockChoice({ id }: { readonly id: number | undefined }) {
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   const { blockId, chooseBlock } = useWorkbench();
   const own = useEdited((site) => site.defaultLanguage).toUpperCase();
   const key = useEdited((site) => (id === undefined ? undefined : site.blockOf[id]?.key));
@@ -113,7 +113,7 @@ function BlockChoice({ id }: { readonly id: number | undefined }) {
       {missing > 0 ? (
         <span data-missing="true">
           {missing}
-          <span className={controls.unseen}> {t('translations.empty')}</span>
+          <span className={controls.unseen}> {translationT('empty')}</span>
         </span>
       ) : null}
     </button>

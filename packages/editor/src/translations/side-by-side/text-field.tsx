@@ -1,6 +1,5 @@
 import { Languages } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useEditorT } from '../../editor-messages.tsx';
 import { withoutTags } from '../../saving/site-pages.ts';
 import { controlIn, focusWhenThere } from '../../panel/focus-setting.ts';
 import controls from '../../ui/controls.module.css';
@@ -10,6 +9,7 @@ import { RichTextControl } from '../../widgets/rich-text-control.tsx';
 import type { BlockText } from '../../panel/block-texts.ts';
 import styles from './side-by-side.module.css';
 import { useSideBySideMessages } from './use-side-by-side-messages.ts';
+import { useTranslationMessages } from '../use-translation-messages.ts';
 
 interface TextFieldProps {
   readonly name: string;
@@ -24,7 +24,7 @@ interface TextFieldProps {
 
 /** A text in a language. A missing one says what visitors see until it is opened and written. */
 export function TextField({ name, locale, kind, value = '', instead, onWrite }: TextFieldProps) {
-  const t = useEditorT();
+  const translationT = useTranslationMessages();
   const sideT = useSideBySideMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -62,12 +62,12 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
           <>
             <b>
               <Languages size={14} aria-hidden />
-              {t('translations.notTranslated')}
+              {translationT('notTranslated')}
             </b>
             <span>
               {instead.text.trim() === ''
                 ? sideT('nothing')
-                : t('translations.shows', { ...instead, text: withoutTags(instead.text) })}
+                : translationT('shows', { ...instead, text: withoutTags(instead.text) })}
             </span>
           </>
         ) : (

@@ -12,6 +12,7 @@ import { TextField } from './text-field.tsx';
 import { useRightLanguage } from './use-right-language.ts';
 import styles from './side-by-side.module.css';
 import { useSideBySideMessages } from './use-side-by-side-messages.ts';
+import { useTranslationMessages } from '../use-translation-messages.ts';
 
 /** Ctrl+Enter goes to the next text that is missing. */
 function toNextMissing(event: KeyboardEvent<HTMLElement>): void {
@@ -27,6 +28,7 @@ function toNextMissing(event: KeyboardEvent<HTMLElement>): void {
 /** Left the default language, right another: a row per text. */
 export function TextPairs({ source }: { readonly source: TextSource }) {
   const t = useEditorT();
+  const translationT = useTranslationMessages();
   const sideT = useSideBySideMessages();
   const editor = useEditor();
   const { page, chooseLocale } = useWorkbench();
@@ -61,7 +63,7 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
       <div className={styles.languages}>
         <p>
           <b>{own}</b> <span lang={own}>{languageName(own.toLowerCase())}</span>
-          <span className={styles.badge}>{t('translations.default')}</span>
+          <span className={styles.badge}>{translationT('default')}</span>
         </p>
         <p>
           <label>

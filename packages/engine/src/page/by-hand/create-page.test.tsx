@@ -4,6 +4,7 @@ import { getByRole, textOf } from '@boardwright/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { callToActionBlock } from '../../blocks/call-to-action/call-to-action.block.ts';
+import { columnsBlock } from '../../blocks/columns/columns.block.ts';
 import { coreBlocks } from '../../blocks/core-blocks.ts';
 import { faqBlock } from '../../blocks/faq/faq.block.ts';
 import { jobListBlock } from '../../blocks/job-list/job-list.block.ts';
@@ -24,6 +25,29 @@ describe('a page made by hand', () => {
       await createPage({ locale: 'en', blocks: [{ block: faqBlock, settings: { questions } }] }),
     );
     expect(textOf(html)).toContain('Who may apply?');
+  });
+
+  it('has blocks in the columns of another; the first of them has the heading of the page', async () => {
+    const question = (text: string) => ({
+      title: text,
+      questions: [{ question: 'Hoe?', answer: '<p>Zo.</p>' }],
+    });
+    const html = renderToString(
+      await createPage({
+        locale: 'nl',
+        blocks: [
+          { block: columnsBlock, settings: { count: 2 } },
+          { block: faqBlock, settings: { ...question('Links'), column: { level: 1, number: 1 } } },
+          { block: callToActionBlock, settings: { text: '<p>Rechts</p>', column: { level: 1, number: 2 } } },
+          { block: callToActionBlock, settings: { text: '<p>Eronder</p>' } },
+        ],
+      }),
+    );
+    const [before = '', first = '', second = ''] = html.split('data-column=');
+    expect(before).not.toContain('Links');
+    expect(first).toMatch(/<h1[^>]*>Links/);
+    expect(second).toMatch(/Rechts.*Eronder/s);
+    expect(html.match(/data-block=/g)).toHaveLength(4);
   });
 
   it('speaks a language that the product does not, where it is told the messages', async () => {

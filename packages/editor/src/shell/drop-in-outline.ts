@@ -1,6 +1,7 @@
-import { columnOf, type BlockTree } from '../model/block-tree.ts';
-import type { Drop, DropColumn } from './drop-columns.ts';
-import { gapAt } from './drop-place.ts';
+import type { Drop, DropColumn } from '../block-actions/drop-columns.ts';
+import { gapAt } from '../block-actions/drop-place.ts';
+import type { DropInOutline } from '../block-actions/work.tsx';
+import { columnOf } from '../model/block-tree.ts';
 
 /** Pixels by which the outline sets in what stands in columns. */
 export const outlineIndent = 16;
@@ -30,15 +31,8 @@ function linesOf(list: Element): readonly Line[] {
 /**
  * Where something held over the outline would land. Below the last block of a block's last column it lands outside of
  * that one when it is held to the left of it.
- * @param x, y in pixels of the editor's window
- * @returns undefined when it is not over the outline, null when it cannot land there
  */
-export function dropInOutline(
-  tree: BlockTree,
-  columns: readonly DropColumn[],
-  x: number,
-  y: number,
-): Drop | null | undefined {
+export const dropInOutline: DropInOutline = ({ tree, columns }, x, y) => {
   const list = document.querySelector('[data-outline-list]');
   const box = list?.getBoundingClientRect();
   if (!list || !box || x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
@@ -64,4 +58,4 @@ export function dropInOutline(
   }
   const first = tree.countOf.has(above.id) ? inside(above.id, 1) : undefined;
   return first ? { at: first, nth: 0 } : below(above.id);
-}
+};
