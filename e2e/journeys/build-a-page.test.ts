@@ -68,7 +68,7 @@ test('a page gets an address that visitors can reach, and what is filled in is n
   const making = page.getByRole('dialog', { name: 'New page' });
   await making.getByRole('button', { name: 'Create page' }).click();
   await expect(making.getByText('The page name must be filled.')).toBeVisible();
-  await expect(making.getByText('The name in menus and in this list')).toHaveCount(0);
+  await expect(making.getByText('The name in menus and in the list of pages')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   const name = aPageName();
@@ -76,6 +76,20 @@ test('a page gets an address that visitors can reach, and what is filled in is n
   const row = page.getByRole('button', { name: new RegExp(`^${name}`) });
   // At once: a page that a colleague made before this one may come above it, and move it on.
   await expect(row).toBeInViewport();
+  await expectSaved(page);
+  // Beside it stand its settings, since no block is chosen: what is typed is saved, and taken back, as that of a block.
+  const beside = page.getByRole('complementary', { name: `Page ${name}` });
+  const title = beside.getByRole('textbox', { name: 'Title' });
+  await title.fill('Kort en goed');
+  await beside.getByRole('switch', { name: 'Left out of search engines' }).click();
+  await expectSaved(page);
+  const address = (await beside.locator('header code').textContent()) ?? '';
+  const seen = async () => (await page.request.get(address)).text();
+  await expect.poll(seen).toContain('<meta name="robots" content="noindex">');
+  expect(await seen()).toContain('<meta property="og:title" content="Kort en goed">');
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
+  for (const _ of [1, 2]) await undo.click();
+  await expect(title).toHaveValue(name);
   await expectSaved(page);
   await row.hover();
   await page.getByRole('button', { name: `Settings of ${name}` }).click();

@@ -37,8 +37,8 @@ test('what the checks find is put right where they lead to, and what is not tran
   await finding(page, 'Link to nothing').getByRole('button', { name: 'Go there' }).click();
   await expect(text).toBeFocused();
   await finding(page, 'Title or description missing').getByRole('button', { name: 'Go there' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Description/ })).toBeFocused();
-  await page.keyboard.press('Escape');
+  const ofPage = page.getByRole('complementary', { name: /^Page / });
+  await expect(ofPage.getByRole('textbox', { name: /^Description/ })).toBeFocused();
   await finding(page, 'not translated').getByRole('button', { name: 'Open side by side' }).click();
   await expect(page.getByRole('button', { name: /^Write / }).first()).toBeFocused();
   await page.getByRole('button', { name: /^Write Text in EN/ }).click();

@@ -1,8 +1,8 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
+import { useShowPageSettings } from '../pages/use-show-page-settings.ts';
 import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../saving/site-pages.ts';
 import type { Values } from '../page-editing/edited-site.ts';
@@ -23,7 +23,7 @@ export function useLead(): (finding: Finding) => void {
   const { engine, page, locale, chooseBlock } = useWorkbench();
   const editor = useEditor();
   const showSetting = useShowSetting();
-  const work = useWorkStore();
+  const showPageSettings = useShowPageSettings();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return ({ kind, block, setting, at, locales, about }) => {
@@ -31,9 +31,7 @@ export function useLead(): (finding: Finding) => void {
     const [first] = locales;
     if (block === undefined) {
       if (kind === 'pageTexts' || kind === 'longTexts')
-        work.set({
-          dialog: { kind: 'pageSettings', page: page.id, field: setting, locale: first?.toLowerCase() },
-        });
+        showPageSettings({ page: page.id, field: setting, locale: first?.toLowerCase() });
       return;
     }
     if (kind === 'untranslated' && first !== undefined) {

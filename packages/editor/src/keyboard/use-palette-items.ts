@@ -12,6 +12,7 @@ import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
 import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorFeatures } from '../ui/editor-features.ts';
+import { useShowPageSettings } from '../pages/use-show-page-settings.ts';
 import { viewports } from '../workbench/viewports.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
 import { leftPanels } from '../workbench/workbench-state.tsx';
@@ -99,6 +100,7 @@ function useActionItems(): readonly PaletteItem[] {
   const selection = useSelection();
   const history = useHistory();
   const stepText = useStepMessages();
+  const showPageSettings = useShowPageSettings();
   const { page } = bench;
   const [one] = selection;
   const action = (name: string, note: string, run: () => void): PaletteItem => ({
@@ -129,13 +131,7 @@ function useActionItems(): readonly PaletteItem[] {
     ...(history.undo ? [action(paletteT('action.undo'), stepText(history.undo.name), takeBack.undo)] : []),
     ...(history.redo ? [action(paletteT('action.redo'), stepText(history.redo.name), takeBack.redo)] : []),
     action(paletteT('action.newPage'), '', () => work.set({ dialog: { kind: 'newPage' } })),
-    ...(page
-      ? [
-          action(paletteT('action.pageSettings'), '', () =>
-            work.set({ dialog: { kind: 'pageSettings', page: page.id } }),
-          ),
-        ]
-      : []),
+    ...(page ? [action(paletteT('action.pageSettings'), '', () => showPageSettings({ page: page.id }))] : []),
     ...leftPanels
       .filter((panel) => panel !== 'revisions' || features.revisions)
       .map((panel) =>

@@ -56,12 +56,19 @@ export interface DraftProblems {
   readonly texts: Readonly<Record<string, readonly ValueProblem[]>>;
 }
 
+/** What is wrong with what a page says of itself in one language. */
+export const rowProblems = (
+  row: PageRow,
+  { problemsOf }: Pick<SettingsValidator, 'problemsOf'>,
+): readonly ValueProblem[] =>
+  problemsOf(row).map(({ path, rule, count }) => ({ pointer: path, rule, count }));
+
 /** What is wrong with a draft (specification §5 'URL path', 'Page name'): its texts are held against their schema. */
 export function draftProblems(
   site: Pick<EditedSite, 'pages' | 'pageOf' | 'languages'>,
   id: number,
   draft: PageDraft,
-  { problemsOf }: Pick<SettingsValidator, 'problemsOf'>,
+  validator: Pick<SettingsValidator, 'problemsOf'>,
 ): DraftProblems {
   const path: Record<string, PathProblem> = {};
   const texts: Record<string, readonly ValueProblem[]> = {};
@@ -69,13 +76,8 @@ export function draftProblems(
     const wrong = pagePathProblem(site, { id, key: draft.key }, draft.path[language] ?? '', language);
     if (wrong) path[language] = wrong.problem;
     const row = draft.texts[language.toUpperCase()];
-    const found = row ? problemsOf(row) : [];
-    if (found.length > 0)
-      texts[language.toUpperCase()] = found.map((one) => ({
-        pointer: one.path,
-        rule: one.rule,
-        count: one.count,
-      }));
+    const found = row ? rowProblems(row, validator) : [];
+    if (found.length > 0) texts[language.toUpperCase()] = found;
   }
   return { path, texts };
 }
@@ -143,8 +145,11 @@ function writeOf(names: readonly PageSettingName[], row: Partial<PageRow>): Valu
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const isOfStrings = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every((one) => typeof one === 'string');
-const isOfSettings = (value: unknown): boolean =>
+const isOfSettings = (value: unknown): value is Partial<PageRow> =>
   isObject(value) && Object.entries(value).every(([name, one]) => isOfSetting(name, one));
+
+/** What a browser kept of a page's settings in one language; nothing of what another version left there. */
+export const storedRow = (stored: unknown): Partial<PageRow> => (isOfSettings(stored) ? stored : {});
 
 /** Whether what a browser kept is changes of a page's settings, and not what another version left there. */
 function isChanges(stored: unknown): stored is PageChanges {

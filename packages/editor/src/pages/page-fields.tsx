@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { EditedPage, EditedSite } from '../page-editing/edited-site.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import form from '../ui/form.module.css';
@@ -29,34 +29,46 @@ interface PageFieldsProps {
 export function PageFields(props: PageFieldsProps) {
   const { site, page, draft, problems, tried, refused, language, onLanguage, onChange } = props;
   const upper = language.toUpperCase();
-  const formPage = useMemo(() => ({ site, page: page.id }), [site, page.id]);
+  return (
+    <FormsOfPage site={site} page={page}>
+      {site.languages.length > 1 ? (
+        <LanguageTabs
+          languages={site.languages}
+          current={language}
+          isWrong={(one) => tried && one.toUpperCase() in problems.texts}
+          onChoose={onLanguage}
+        />
+      ) : null}
+      {draft.texts[upper] ? (
+        <PageTexts
+          key={language}
+          id="page"
+          site={site}
+          page={page}
+          language={language}
+          path={draft.path[language] ?? ''}
+          row={draft.texts[upper]}
+          problems={problems.texts[upper] ?? []}
+          isNamed={!tried}
+          refused={refused}
+          onChange={(row) => onChange({ ...draft, texts: { ...draft.texts, [upper]: row } })}
+        />
+      ) : null}
+      <PlaceFields id="page" site={site} page={page} draft={draft} refused={refused} onChange={onChange} />
+    </FormsOfPage>
+  );
+}
+
+interface FormsOfPageProps extends Pick<PageFieldsProps, 'site' | 'page'> {
+  readonly children: ReactNode;
+}
+
+/** What forms of a page know of it, and the controls that only they have. */
+export function FormsOfPage({ site, page: { id }, children }: FormsOfPageProps) {
+  const formPage = useMemo(() => ({ site, page: id }), [site, id]);
   return (
     <NamedControlsContext value={pageControls}>
-      <FormPageContext value={formPage}>
-        {site.languages.length > 1 ? (
-          <LanguageTabs
-            languages={site.languages}
-            current={language}
-            isWrong={(one) => tried && one.toUpperCase() in problems.texts}
-            onChoose={onLanguage}
-          />
-        ) : null}
-        {draft.texts[upper] ? (
-          <PageTexts
-            key={language}
-            site={site}
-            page={page}
-            language={language}
-            path={draft.path[language] ?? ''}
-            row={draft.texts[upper]}
-            problems={problems.texts[upper] ?? []}
-            isNamed={!tried}
-            refused={refused}
-            onChange={(row) => onChange({ ...draft, texts: { ...draft.texts, [upper]: row } })}
-          />
-        ) : null}
-        <PlaceFields site={site} page={page} draft={draft} refused={refused} onChange={onChange} />
-      </FormPageContext>
+      <FormPageContext value={formPage}>{children}</FormPageContext>
     </NamedControlsContext>
   );
 }
@@ -90,12 +102,13 @@ function LanguageTabs({ languages, current, isWrong, onChoose }: LanguageTabsPro
 
 /** Where the page is, in each language or in all of them, and of which kind it is. */
 export function PlaceFields({
+  id,
   site,
   page,
   draft,
   refused,
   onChange,
-}: Pick<PageFieldsProps, 'site' | 'page' | 'draft' | 'refused' | 'onChange'>) {
+}: Pick<PageFieldsProps, 'site' | 'page' | 'draft' | 'refused' | 'onChange'> & { readonly id: string }) {
   const t = useEditorT();
   const { key, path, isSamePath } = draft;
   const { node, ui } = useMemo(() => placeForm(t, page.key), [t, page.key]);
@@ -113,7 +126,7 @@ export function PlaceFields({
   return (
     <PathsContext value={paths}>
       <SettingForm
-        id="page-place"
+        id={`${id}-place`}
         value={value}
         schema={node}
         ui={ui}

@@ -93,7 +93,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
       title={t('pages.settings', { name })}
       width="wide"
       isDirty={draft !== first}
-      first={wanted && `#${textId(wanted)}`}
+      first={wanted && `#${textId('page', wanted)}`}
       onClose={close}
       foot={
         <>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EditedPage, EditedSite } from '../page-editing/edited-site.ts';
 import { useEditorT } from '../editor-messages.tsx';
-import { pageSettingsOf, type PageRow } from '../model/page-settings.ts';
+import { isPageText, pageSettingsOf, type PageRow } from '../model/page-settings.ts';
 import form from '../ui/form.module.css';
 import type { Place } from '../widgets/form-place.ts';
 import { SettingForm } from '../widgets/setting-form.tsx';
@@ -12,11 +12,13 @@ import { SearchPreview } from './search-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { useSearchResultMessages } from './use-search-result-messages.ts';
 
-/** The id of the control of a setting. */
-export const textId = (name: string): string =>
-  `${name === 'page_image' || name === 'page_noindex' ? 'page-sharing' : 'page-texts'}_${name}`;
+/** The id of the control of a setting. @param form whose it is: two may be there at once */
+export const textId = (form: string, name: string): string =>
+  `${form}-${isPageText(name) ? 'texts' : 'sharing'}_${name}`;
 
 interface PageTextsProps {
+  /** What the ids of its controls begin with. */
+  readonly id: string;
   readonly site: EditedSite;
   readonly page: EditedPage;
   /** Whose texts are written, lower case. */
@@ -34,7 +36,7 @@ interface PageTextsProps {
 
 /** What a page says of itself in one language, and what search engines and networks make of it. */
 export function PageTexts(props: PageTextsProps) {
-  const { site, page, language, path, row, problems, isNamed, refused, onChange } = props;
+  const { id, site, page, language, path, row, problems, isNamed, refused, onChange } = props;
   const t = useEditorT();
   const resultT = useSearchResultMessages();
   const texts = useMemo(
@@ -66,7 +68,7 @@ export function PageTexts(props: PageTextsProps) {
     <>
       <HeadFromBlocks page={page} />
       <SettingForm
-        id="page-texts"
+        id={`${id}-texts`}
         value={row}
         schema={texts.node}
         ui={texts.ui}
@@ -75,7 +77,7 @@ export function PageTexts(props: PageTextsProps) {
       />
       <SearchPreview site={site} row={row} language={language} path={path} />
       <SettingForm
-        id="page-sharing"
+        id={`${id}-sharing`}
         value={row}
         schema={sharing.node}
         ui={sharing.ui}

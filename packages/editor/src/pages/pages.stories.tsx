@@ -3,10 +3,13 @@ import { jobList } from '@boardwright/blocks-schema';
 import { aSite } from '../page-editing/a-site.ts';
 import type { Failure } from '../page-editing/editing.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
 import { anEngine } from '../block-actions/workbench.fixture.tsx';
 import { EditorPage } from '../ui/editor-page.fixture.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { PagePanel } from './page-panel.tsx';
 import { PageSettingsDialog } from './page-settings-dialog.tsx';
 
 const meta: Meta = {
@@ -77,6 +80,47 @@ export const PageSettings: StoryObj = {
     if (canvas.queryByText(/already used/)) throw new Error('That one is free');
     await userEvent.click(canvas.getByRole('switch', { name: 'Same in all languages' }));
     if (canvas.getAllByRole('textbox', { name: /^URL path/ }).length !== 1) throw new Error('One for all');
+  },
+};
+
+function Panel() {
+  const { entry, locale } = useWorkbench();
+  const texts = useEdited(({ pageOf }) => pageOf[1]?.texts['NL']?.values);
+  return (
+    <div style={{ display: 'grid', maxInlineSize: 384, blockSize: 820 }}>
+      {entry ? <PagePanel entry={entry} locale={locale} /> : null}
+      <output aria-label="Written" hidden>
+        {JSON.stringify(texts)}
+      </output>
+    </div>
+  );
+}
+
+/** Beside the page: what fits is written at once, what does not stays typed, and the address waits to be saved. */
+export const PageBeside: StoryObj = {
+  render: () => (
+    <OnWorkbench site={site} engine={engine} query="?page=1">
+      <Panel />
+    </OnWorkbench>
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    const written = (): string => canvasElement.querySelector('output')?.textContent ?? '';
+    const label = await canvas.findByRole('textbox', { name: 'Label' });
+    await userEvent.clear(label);
+    await canvas.findByText('The page name must be filled.');
+    if (!written().includes('"page_label":"Thuis"')) throw new Error('A page keeps a name');
+    await userEvent.type(label, 'Begin');
+    if (!written().includes('"page_label":"Begin"')) throw new Error('What fits is written');
+    await canvas.findByRole('heading', { name: 'Begin' });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Left out of search engines' }));
+    if (!written().includes('"page_noindex":true')) throw new Error('So is a switch');
+    const [path] = canvas.getAllByRole('textbox', { name: /^URL path/ });
+    if (!path) throw new Error('A page has a path');
+    await userEvent.clear(path);
+    await userEvent.type(path, 'begin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address and type' }));
+    if (canvas.queryByRole('button', { name: 'Save address and type' }))
+      throw new Error('Nothing is left to save');
   },
 };
 

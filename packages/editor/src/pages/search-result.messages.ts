@@ -15,6 +15,11 @@ export const searchResultMessages = defineMessages({
     fromBlock:
       '‘{{block}}’ on this page says its own {{parts}}. What you fill in here is used where it has none.',
     part: { title: 'title', description: 'description', image: 'picture' },
+    panel: 'Page {{name}}',
+    noBlock: 'No block is chosen: this is the page itself.',
+    follows:
+      'The page says nothing of its own in {{locale}} yet: this is the default language, until you write here.',
+    savePlace: 'Save address and type',
   },
   nl: {
     pixels: '{{length}} van {{most}} px',
@@ -29,6 +34,11 @@ export const searchResultMessages = defineMessages({
     fromBlock:
       '‘{{block}}’ op deze pagina zegt zelf: {{parts}}. Wat je hier invult, geldt waar dat ontbreekt.',
     part: { title: 'titel', description: 'omschrijving', image: 'afbeelding' },
+    panel: 'Pagina {{name}}',
+    noBlock: 'Er is geen blok gekozen: dit is de pagina zelf.',
+    follows:
+      'De pagina zegt nog niets in het {{locale}}: dit is de standaardtaal, tot je hier iets schrijft.',
+    savePlace: 'Adres en soort opslaan',
   },
   ro: {
     pixels: '{{length}} din {{most}} px',
@@ -43,5 +53,9 @@ export const searchResultMessages = defineMessages({
     fromBlock:
       '„{{block}}” din această pagină spune chiar el: {{parts}}. Ce completezi aici se folosește unde lipsește.',
     part: { title: 'titlul', description: 'descrierea', image: 'imaginea' },
+    panel: 'Pagina {{name}}',
+    noBlock: 'Nu este ales niciun bloc: aceasta este pagina însăși.',
+    follows: 'Pagina nu spune încă nimic în {{locale}}: aceasta este limba implicită, până scrii aici.',
+    savePlace: 'Salvează adresa și tipul',
   },
 });

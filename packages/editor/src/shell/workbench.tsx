@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited, useEditor, useFirstNumber } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
@@ -15,19 +15,23 @@ import { EditorFrame } from './editor-frame.tsx';
 import { leftPanelViews } from './left-panels.ts';
 import { useRendered } from '../workbench/use-rendered.ts';
 import { PageSwitcher } from './page-switcher.tsx';
-import { panelsOver } from '../workbench/viewports.ts';
+import { panelsOver, settingsOver } from '../workbench/viewports.ts';
+import { useFirstInput } from '../workbench/use-first-input.ts';
 import { VisitorSwitch } from './visitor-switch.tsx';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { ViewportSwitch } from './viewport-switch.tsx';
 import styles from './workbench.module.css';
 import { useDocumentTitle } from '../ui/editor-features.ts';
 
-/** The page on the bench: a panel left, the chosen block's settings right (specification §2 'Editor'). */
+const PagePanel = lazy(() => import('../pages/page-panel.tsx').then((m) => ({ default: m.PagePanel })));
+
+/** The page on the bench: a panel left, the settings of the chosen block or of the page right (specification §2 'Editor'). */
 export function Workbench() {
   const t = useEditorT();
   const bench = useWorkbench();
   const { engine, editorSite, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
   const isRendered = useRendered();
+  const [isUsed, setUsed] = useFirstInput();
   const siteName = useSiteName();
   const languages = useEdited((site) => site.languages);
   // Its kind only: with every key in its settings, the bench itself is not drawn again.
@@ -50,6 +54,7 @@ export function Workbench() {
   const editor = useEditor();
   /** What the settings of the page's blocks are drawn and checked with, before one of them is chosen. */
   function prepareSettings(): void {
+    setUsed();
     void loadSettings();
     void loadSamples();
     const { blockOf } = editor.site();
@@ -59,6 +64,19 @@ export function Workbench() {
     }
   }
   useDocumentTitle(`${entry?.name ?? t('shell.documentTitle')} · ${siteName} · Boardwright`);
+  const settings = (
+    <BlockPanel
+      key={firstNumber}
+      blockId={blockId}
+      pageId={page?.id}
+      locale={locale.toUpperCase()}
+      schema={schema}
+      title={schema?.title ?? chosen ?? ''}
+      siteLocales={editorSite.edited.languages}
+      onClose={() => choose(undefined)}
+    />
+  );
+  const isOfPage = chosen === undefined && isUsed && window.innerWidth >= settingsOver;
   const Left = left === undefined ? undefined : leftPanelViews[left];
   const tools = (
     <>
@@ -91,16 +109,9 @@ export function Workbench() {
           {entry ? <Canvas entry={entry} onChoose={choose} /> : null}
         </main>
         {isPast ? null : isRendered ? (
-          <BlockPanel
-            key={firstNumber}
-            blockId={blockId}
-            pageId={page?.id}
-            locale={locale.toUpperCase()}
-            schema={schema}
-            title={schema?.title ?? chosen ?? ''}
-            siteLocales={editorSite.edited.languages}
-            onClose={() => choose(undefined)}
-          />
+          <Suspense fallback={settings}>
+            {isOfPage && entry ? <PagePanel entry={entry} locale={locale} /> : settings}
+          </Suspense>
         ) : (
           <div />
         )}

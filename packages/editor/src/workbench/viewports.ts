@@ -15,6 +15,8 @@ export type Viewport = (typeof viewports)[number];
  * panel and settings a desktop's page would be too small to read (see the workbench's style sheet).
  */
 export const panelsOver = 1200;
+/** From this width on the settings stand beside the page whether a block is chosen or not. */
+export const settingsOver = 1024;
 
 /** Where one starts: the desktop. In a window as narrow as a phone that would be too small to read: the mobile one. */
 export function firstViewport(window: number): Viewport {
