@@ -26,6 +26,8 @@ async function pageWithBlock(page: Page) {
   await addBlock(page, 'Text with image');
   await panel(page).getByRole('textbox').first().fill('Werken aan de kust');
   await expectSaved(page);
+  // By the server's own number: of another it knows nothing after a reload.
+  await expect(page).toHaveURL(/[?&]page=\d+/);
   return made;
 }
 
