@@ -12,9 +12,9 @@ import { SearchPreview } from './search-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { useSearchResultMessages } from './use-search-result-messages.ts';
 
-/** The id of the control of a setting. @param form whose it is: two may be there at once */
-export const textId = (form: string, name: string): string =>
-  `${form}-${isPageText(name) ? 'texts' : 'sharing'}_${name}`;
+/** The id of the control of a setting. @param id what those of its form begin with: two may be there at once */
+export const textId = (id: string, name: string): string =>
+  `${id}-${isPageText(name) ? 'texts' : 'sharing'}_${name}`;
 
 interface PageTextsProps {
   /** What the ids of its controls begin with. */

@@ -85,12 +85,12 @@ export const PageSettings: StoryObj = {
 
 function Panel() {
   const { entry, locale } = useWorkbench();
-  const texts = useEdited(({ pageOf }) => pageOf[1]?.texts['NL']?.values);
+  const values = useEdited(({ pageOf }) => pageOf[1]?.texts['NL']?.values);
   return (
     <div style={{ display: 'grid', maxInlineSize: 384, blockSize: 820 }}>
       {entry ? <PagePanel entry={entry} locale={locale} /> : null}
       <output aria-label="Written" hidden>
-        {JSON.stringify(texts)}
+        {JSON.stringify(values)}
       </output>
     </div>
   );
