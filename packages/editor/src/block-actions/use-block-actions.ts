@@ -10,26 +10,12 @@ import {
   addCommands,
   blockOfPreset,
   copyOfBlock,
-  isFrame,
   missingDetail,
   newBlock,
-  placeForNew,
   restoreCommands,
 } from '../model/block-commands.ts';
-import {
-  depthOf,
-  fittingPlace,
-  placeAside,
-  placeBefore,
-  placeBeside,
-  rootsOf,
-  treeOf,
-  treeOfPage,
-  withInner,
-  type BlockTree,
-  type Fit,
-  type Place,
-} from '../model/block-tree.ts';
+import { placeBeside, rootsOf, withInner, type Fit, type Place } from '../model/block-tree.ts';
+import { createBlockPlaces, outer } from './block-places.ts';
 import { inColumn, keepOthers, moveToPlace } from '../model/column-commands.ts';
 import { hideCommand, visibilityOf } from '../model/visibility-of.ts';
 import { choiceAfter } from './choice-after.ts';
@@ -55,8 +41,10 @@ export interface BlockActions {
   readonly moveTo: (ids: readonly number[], at: Place) => void;
   /** Moves them up or down in their column. */
   readonly nudge: (ids: readonly number[], by: 1 | -1) => void;
+  readonly canNudge: (ids: readonly number[], by: 1 | -1) => boolean;
   /** Moves them to the column beside theirs, out of the columns or into those of the block beside them. */
   readonly stepAside: (ids: readonly number[], by: 1 | -1) => void;
+  readonly canStepAside: (ids: readonly number[], by: 1 | -1) => boolean;
   readonly share: (id: number) => void;
   /** Hides a block from visitors, or lets them see it again. */
   readonly hide: (id: number) => void;
@@ -89,18 +77,8 @@ export function useBlockActions(): BlockActions {
       const missing = bench.page && missingDetail(key, bench.page.key);
       return missing && t(`blockActions.refused.${missing}`, { name: titleOf(key) });
     };
-    const treeOn = (on: EditedPage): BlockTree => treeOfPage(on, editor.site());
-    const fitOfBlocks = (blocks: readonly EditedBlock[]): Fit => ({
-      depth: depthOf(treeOf(blocks, editor.site())),
-      isOuter: blocks.some(({ key, isGlobal }) => isGlobal || isFrame(key)),
-    });
-    const fitOfIds = (on: EditedPage, ids: readonly number[]): Fit => {
-      const { blockOf } = editor.site();
-      return fitOfBlocks(withInner(treeOn(on), ids).flatMap((id) => blockOf[id] ?? []));
-    };
-    /** Where it can be of where it is meant to be. */
-    const placeOn = (on: EditedPage, at: Place | undefined, fit: Fit): Place =>
-      fittingPlace(treeOn(on), at ?? placeForNew(editor.site(), on.blocks, blockNow()), fit);
+    const places = createBlockPlaces(editor.site, pageNow, blockNow);
+    const { treeOn, fitOfBlocks, fitOfIds, placeOn } = places;
     const fresh = (what: DraggedBlock): readonly EditedBlock[] => {
       const site = editor.site();
       if (what.kind === 'component') {
@@ -177,14 +155,13 @@ export function useBlockActions(): BlockActions {
         insert(blocks, 'blockPasted', isAbove ? placeBeside(treeOn(page), chosen, 'above') : undefined);
       },
       fitOf(what) {
-        const page = pageNow();
-        if (what.kind === 'blocks') return page ? fitOfIds(page, what.ids) : { depth: 0, isOuter: true };
-        return what.kind === 'shared' ? { depth: 0, isOuter: true } : fitOfBlocks(fresh(what));
+        if (what.kind === 'blocks') return fitOfIds(what.ids);
+        return what.kind === 'shared' ? outer : fitOfBlocks(fresh(what));
       },
       place(what, at) {
         const page = pageNow();
         if (!page) return;
-        if (what.kind === 'blocks') return moveTo(what.ids, placeOn(page, at, fitOfIds(page, what.ids)));
+        if (what.kind === 'blocks') return moveTo(what.ids, placeOn(page, at, fitOfIds(what.ids)));
         if (what.kind === 'component') {
           const refusal = refusalOf(what.key);
           if (refusal !== undefined) announce(refusal);
@@ -196,7 +173,7 @@ export function useBlockActions(): BlockActions {
             insert(fresh(what), 'blockAdded', at, what.name);
         } else {
           const name = nameOf([what.id]);
-          const { gap: index } = placeOn(page, at, { depth: 0, isOuter: true });
+          const { gap: index } = placeOn(page, at, outer);
           const command = { type: 'restoreBlock', block: what.id, page: page.id, index } as const;
           editor.act(stepOf('blockAdded', name), [command], page.id);
           choose([what.id]);
@@ -240,15 +217,15 @@ export function useBlockActions(): BlockActions {
         announce(text);
       },
       nudge(ids, by) {
-        const page = pageNow();
-        const at = page && placeBefore(treeOn(page), ids, by);
+        const at = places.upOrDown(ids, by);
         if (at) moveTo(ids, at);
       },
+      canNudge: (ids, by) => places.upOrDown(ids, by) !== undefined,
       stepAside(ids, by) {
-        const page = pageNow();
-        const at = page && placeAside(treeOn(page), ids, by, fitOfIds(page, ids));
+        const at = places.aside(ids, by);
         if (at) moveTo(ids, at);
       },
+      canStepAside: (ids, by) => places.aside(ids, by) !== undefined,
       share(id) {
         const page = pageNow();
         if (!page) return;

@@ -16,6 +16,10 @@ export interface BlockBox {
   readonly rendering: RenderedBoxes;
 }
 
+/** Where what is drawn over a block begins and how wide it is, in pixels of a layer that scrolls with the page. */
+export const overBox = ({ top, left, width }: BlockBox, scale: number) =>
+  ({ top: top * scale, left: left * scale, right: 'auto', width: width * scale }) as const;
+
 const hasBox = (element: Element): boolean =>
   element.tagName !== 'STYLE' &&
   (element.getBoundingClientRect().height > 0 || [...element.children].some(hasBox));
@@ -23,7 +27,9 @@ const hasBox = (element: Element): boolean =>
 function renderingOf(element: HTMLElement | undefined, isKnown: boolean): RenderedBoxes {
   if (!isKnown) return 'unknown';
   if (!element) return 'loading';
-  if (element.querySelector('[data-failed]')) return 'failed';
+  const failed = [...element.querySelectorAll('[data-failed]')];
+  // One that stands in a column of it has a card of its own.
+  if (failed.some((one) => one.closest('[data-block]') === element)) return 'failed';
   return [...element.children].some(hasBox) || element.textContent.trim() !== '' ? 'rendered' : 'empty';
 }
 

@@ -22,12 +22,20 @@ export function SampleTags({ document: page, boxes, scale }: SampleTagsProps) {
   const layer = useScrolledLayer(page, scale);
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
-      {boxes.map(({ id, top, rendering }) => {
+      {boxes.map(({ id, top, left, rendering }) => {
         const block = blockOf[id];
         if (rendering !== 'rendered' || !block || !samples?.localesOf(block).includes(locale.toUpperCase()))
           return null;
         return (
-          <span key={id} className={styles.tag} style={{ top: top * scale + 8 }} data-sample={id}>
+          <span
+            key={id}
+            className={styles.tag}
+            // What stands in a column has no space around it: there the mark stands above its words.
+            style={
+              left > 0 ? { top: top * scale - 24, left: left * scale } : { top: top * scale + 8, left: 12 }
+            }
+            data-sample={id}
+          >
             <PencilLine size={12} strokeWidth={2} aria-hidden />
             {findingT('mark')}
           </span>

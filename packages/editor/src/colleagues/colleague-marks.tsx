@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { cardHeight } from '../block-actions/canvas-measure.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork } from '../block-actions/work.tsx';
-import type { BlockBox } from '../block-actions/use-block-boxes.ts';
+import { overBox, type BlockBox } from '../block-actions/use-block-boxes.ts';
 import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
 import type { Colleague } from '../model/colleague.ts';
 import { useColours } from './use-colours.ts';
@@ -33,7 +33,8 @@ export function ColleagueMarks({ document: page, boxes, scale }: ColleagueMarksP
   }, [colleagues]);
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
-      {boxes.map(({ id, top, height, rendering }) => {
+      {boxes.map((box) => {
+        const { id, top, height, rendering } = box;
         const here = atBlock.get(id);
         const [first] = here ?? [];
         if (!here || !first || rendering === 'loading') return null;
@@ -45,7 +46,7 @@ export function ColleagueMarks({ document: page, boxes, scale }: ColleagueMarksP
             {...coloured(first, styles.mark)}
             data-own={isOwn}
             data-tag={isOwn || top * scale < tagHeight ? 'inside' : 'above'}
-            style={{ top: top * scale, height: Math.max(height * scale, least) }}
+            style={{ ...overBox(box, scale), height: Math.max(height * scale, least) }}
           >
             <span className={styles.tags}>
               {here.map((one) => (

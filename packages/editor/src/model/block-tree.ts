@@ -202,7 +202,7 @@ export function placeBefore(tree: BlockTree, ids: readonly number[], by: 1 | -1)
   const roots = rootsOf(tree, ids);
   const at = tree.inColumn.get(roots[0] ?? 0);
   const siblings = blocksIn(tree, at?.block, at?.column);
-  if (roots.some((id) => !siblings.includes(id))) return undefined;
+  if (roots.length === 0 || roots.some((id) => !siblings.includes(id))) return undefined;
   const beside = siblings[siblings.indexOf((by < 0 ? roots[0] : roots.at(-1)) ?? 0) + by];
   return beside === undefined ? undefined : placeBeside(tree, beside, by < 0 ? 'above' : 'below');
 }

@@ -75,7 +75,7 @@ export function PageTexts(props: PageTextsProps) {
         place={place}
         onChange={change}
       />
-      <SearchPreview site={site} row={row} language={language} path={path} />
+      <SearchPreview site={site} row={row} language={language} path={page.key === 'p-home' ? '' : path} />
       <SettingForm
         id={`${id}-sharing`}
         value={row}

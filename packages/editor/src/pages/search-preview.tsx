@@ -14,6 +14,7 @@ interface SearchPreviewProps {
   readonly row: PageRow;
   /** Lower case. */
   readonly language: string;
+  /** Empty for the home page. */
   readonly path: string;
 }
 
@@ -22,13 +23,11 @@ export function SearchPreview({ site, row, language, path }: SearchPreviewProps)
   const { editorSite } = useWorkbench();
   const resultT = useSearchResultMessages();
   const result = searchResult(site, row, language.toUpperCase());
+  const address = `${languagePrefix(site, language)}${path}`;
   if (row.page_noindex) return <p className={form.preview}>{resultT('leftOut')}</p>;
   return (
     <div className={form.preview}>
-      <span>
-        {editorSite.host} › {languagePrefix(site, language).replace('/', ' › ')}
-        {path}
-      </span>
+      <span>{[editorSite.host, ...address.split('/').filter(Boolean)].join(' › ')}</span>
       <b>{result.title}</b>
       <span>{result.description}</span>
       <ResultMeter name="page_title" result={result} />

@@ -16,6 +16,9 @@ export type SampleDrawing =
   | 'sunrise'
   | `portrait-${1 | 2 | 3 | 4}`;
 
+/** The column of the block of columns above, that one of a pattern stands in. */
+export const inColumn = (number: number) => ({ column: { level: 1, number } });
+
 /** A picture of the product's own, as decoration. */
 export const drawing = (name: SampleDrawing) => ({ src: `/uploads/samples/${name}.svg#art` });
 

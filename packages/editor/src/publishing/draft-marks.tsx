@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Columns2, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import type { BlockBox } from '../block-actions/use-block-boxes.ts';
+import { overBox, type BlockBox } from '../block-actions/use-block-boxes.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import type { PageVersion } from '../model/past.ts';
@@ -79,7 +79,7 @@ function MarkLayer({ marks, published, document: page, boxes, scale }: MarkLayer
             key={mark.id}
             className={styles.mark}
             data-sign={mark.sign}
-            style={{ top: box.top * scale, height: Math.max(box.height * scale, tagHeight) }}
+            style={{ ...overBox(box, scale), height: Math.max(box.height * scale, tagHeight) }}
           >
             {/* The block that is worked on has its own words there. The panel and the outline say the same. */}
             {selection.includes(mark.id) ? null : <Tag mark={mark} />}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useHistory } from '../page-editing/steps.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useBlockBoxes } from '../block-actions/use-block-boxes.ts';
+import { overBox, useBlockBoxes } from '../block-actions/use-block-boxes.ts';
 import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
 import { announce } from '../ui/announce.ts';
 import { marksOf, type BlockMark } from './compared.ts';
@@ -132,7 +132,7 @@ export function PastMarks({ past, document: page, scale }: PastMarksProps) {
             key={mark.id}
             className={styles.mark}
             data-fate={mark.fate}
-            style={{ top: box.top * scale, height: Math.max(box.height * scale, tagHeight) }}
+            style={{ ...overBox(box, scale), height: Math.max(box.height * scale, tagHeight) }}
           >
             <MarkTag mark={mark} />
           </div>

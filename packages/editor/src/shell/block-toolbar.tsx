@@ -54,6 +54,8 @@ export const BlockToolbar = memo(function BlockToolbar({ ids }: { readonly ids: 
   const { page } = useWorkbench();
   const [one] = ids;
   const isGlobal = useEdited((site) => one !== undefined && site.blockOf[one]?.isGlobal === true);
+  const canGoUp = useEdited(() => actions.canNudge(ids, -1));
+  const canGoDown = useEdited(() => actions.canNudge(ids, 1));
   if (one === undefined || !page) return null;
   const isSingle = ids.length === 1;
   return (
@@ -66,14 +68,14 @@ export const BlockToolbar = memo(function BlockToolbar({ ids }: { readonly ids: 
         Sign={ArrowUp}
         name={t('blockActions.up')}
         keys="Alt+↑"
-        isOff={page.blocks[0] === one}
+        isOff={!canGoUp}
         onClick={() => actions.nudge(ids, -1)}
       />
       <Tool
         Sign={ArrowDown}
         name={t('blockActions.down')}
         keys="Alt+↓"
-        isOff={page.blocks.at(-1) === ids.at(-1)}
+        isOff={!canGoDown}
         onClick={() => actions.nudge(ids, 1)}
       />
       <i className={styles.line} />
@@ -128,6 +130,8 @@ function MoreMenu({ ids }: { readonly ids: readonly number[] }) {
     ['copy', 'Ctrl+C', () => clipboard.copy(ids)],
     ['cut', 'Ctrl+X', () => clipboard.cut(ids)],
     ['pasteBelow', 'Ctrl+V', () => clipboard.paste()],
+    ...(actions.canStepAside(ids, -1) ? [['left', 'Alt+←', () => actions.stepAside(ids, -1)] as const] : []),
+    ...(actions.canStepAside(ids, 1) ? [['right', 'Alt+→', () => actions.stepAside(ids, 1)] as const] : []),
     ...(ids.length === 1 && one !== undefined
       ? ([
           ['customStyle', '', () => openCustomStyle(one)],

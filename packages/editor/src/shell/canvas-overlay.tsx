@@ -10,7 +10,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { focusFirstField } from '../panel/focus-panel.ts';
-import type { BlockBox } from '../block-actions/use-block-boxes.ts';
+import { overBox, type BlockBox } from '../block-actions/use-block-boxes.ts';
 import type { BlockDrag } from './use-block-drag.ts';
 import type { Hovered } from './use-page-blocks.ts';
 import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
@@ -62,15 +62,10 @@ interface BlockCardProps {
 }
 
 /** In place of a block that visitors do not see: what it is, in words, and one way out. The pointer does with it as with a block. */
-const BlockCard = memo(function BlockCard({
-  box: { id, top, height, rendering },
-  scale,
-  isDragged,
-  drag,
-  onReload,
-}: BlockCardProps) {
+const BlockCard = memo(function BlockCard({ box, scale, isDragged, drag, onReload }: BlockCardProps) {
   const t = useEditorT();
   const { nameOf } = useBlockActions();
+  const { id, height, rendering } = box;
   if (rendering === 'rendered' || rendering === 'loading') return null;
   const name = nameOf([id]);
   const Sign = signs[rendering];
@@ -82,7 +77,7 @@ const BlockCard = memo(function BlockCard({
       data-card={id}
       data-dragged={isDragged}
       style={{
-        top: top * scale,
+        ...overBox(box, scale),
         height: rendering === 'failed' ? Math.max(height * scale, cardHeight) : cardHeight,
       }}
       aria-label={name}
@@ -135,11 +130,7 @@ function AddLine({ hovered: { id, edge }, boxes, scale }: AddLineProps) {
   return (
     <div
       className={styles.addLine}
-      style={{
-        top: (box.top + (isAbove ? 0 : box.height)) * scale,
-        left: box.left * scale,
-        width: box.width * scale,
-      }}
+      style={{ ...overBox(box, scale), top: (box.top + (isAbove ? 0 : box.height)) * scale }}
     >
       <button
         type="button"

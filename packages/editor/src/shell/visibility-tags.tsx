@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import type { BlockBox } from '../block-actions/use-block-boxes.ts';
+import { overBox, type BlockBox } from '../block-actions/use-block-boxes.ts';
 import { visibilityOf } from '../model/visibility-of.ts';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
@@ -20,7 +20,8 @@ export function VisibilityTags({ document: page, boxes, scale }: VisibilityTagsP
   const layer = useScrolledLayer(page, scale);
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
-      {boxes.map(({ id, top, height, rendering }) => {
+      {boxes.map((box) => {
+        const { id, rendering } = box;
         const block = blockOf[id];
         const visibility = block && visibilityOf(block, { defaultLanguage });
         if (!visibility || rendering === 'loading') return null;
@@ -29,7 +30,7 @@ export function VisibilityTags({ document: page, boxes, scale }: VisibilityTagsP
             key={id}
             className={styles.block}
             data-hidden={visibility.hidden === true}
-            style={{ top: top * scale, height: height * scale }}
+            style={{ ...overBox(box, scale), height: box.height * scale }}
           >
             <span className={styles.tag}>
               <EyeOff size={12} strokeWidth={2} aria-hidden />

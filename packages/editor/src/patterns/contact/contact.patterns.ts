@@ -1,7 +1,8 @@
 import { definePattern, place, placeReady, type Pattern } from '../define-pattern.ts';
-import { drawing, paragraphs } from '../pattern-parts.ts';
+import { buttons, drawing, inColumn, paragraphs } from '../pattern-parts.ts';
 import { contactMessages } from './contact.messages.ts';
 import { faqMessages } from './faq.messages.ts';
+import { questionsBesideMessages } from './questions-beside.messages.ts';
 
 /** What is asked before somebody applies. */
 export const faq = definePattern({
@@ -60,5 +61,47 @@ export const contact = definePattern({
   ],
 });
 
+const questionsBeside = definePattern({
+  key: 'questions-beside',
+  category: 'contact',
+  drawing: [
+    't3 8 15 26 4 2',
+    't1 8 24 28 2 1',
+    't1 8 29 24 2 1',
+    't4 8 38 16 7 2',
+    't0 46.5 12.5 50 10 3',
+    't3 51 16 28 2.5 1.25',
+    't0 46.5 26.5 50 10 3',
+    't3 51 30 24 2.5 1.25',
+    't0 46.5 40.5 50 10 3',
+    't3 51 44 30 2.5 1.25',
+  ],
+  messages: questionsBesideMessages,
+  blocks: (words) => [
+    placeReady('columns', {
+      count: 2,
+      widths: 'last_wider',
+      gap: 'large',
+      background: 'tint',
+      stacked: 'tablet',
+    }),
+    place('text-with-image', {
+      headerText: words.headline,
+      text: paragraphs(words.text) + buttons({ text: words.action, href: 'page:p-about' }),
+      layout: 'card-container',
+      ...inColumn(1),
+    }),
+    place('faq', {
+      title: words.title,
+      questions: [
+        { question: words.question1, answer: paragraphs(words.answer1) },
+        { question: words.question2, answer: paragraphs(words.answer2) },
+        { question: words.question3, answer: paragraphs(words.answer3) },
+      ],
+      ...inColumn(2),
+    }),
+  ],
+});
+
 /** How to get in touch. */
-export const contacts: readonly Pattern[] = [faq, contact];
+export const contacts: readonly Pattern[] = [faq, questionsBeside, contact];

@@ -1,9 +1,10 @@
 import { definePattern, place, placeReady, type Pattern } from '../define-pattern.ts';
-import { drawing } from '../pattern-parts.ts';
+import { drawing, inColumn } from '../pattern-parts.ts';
 import { featuredCompaniesMessages } from './featured-companies.messages.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { logosMessages } from './logos.messages.ts';
 import { quoteMessages } from './quote.messages.ts';
+import { quoteFiguresMessages } from './quote-figures.messages.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 
 /** Three people in their own words. */
@@ -168,5 +169,46 @@ const quote = definePattern({
   ],
 });
 
+const quoteFigures = definePattern({
+  key: 'quote-figures',
+  category: 'proof',
+  drawing: [
+    't3 8 10 30 4 2',
+    't1 8 18 36 2 1',
+    't4 8 30 15 6 1.5',
+    't1 8 40 14 2 1',
+    't4 30 30 13 6 1.5',
+    't1 30 40 15 2 1',
+    't0 56.5 8.5 40 46 3',
+    't4 M62 15h5v5a4.5 4.5 0 0 1-4.5 4.5zM70 15h5v5a4.5 4.5 0 0 1-4.5 4.5z',
+    't3 62 29 29 3 1.5',
+    't3 62 35 24 3 1.5',
+    't4 65 46 3',
+    't1 71 45 18 2 1',
+  ],
+  messages: quoteFiguresMessages,
+  blocks: (words) => [
+    placeReady('columns', { count: 2, widths: 'first_wider', gap: 'large', align: 'center' }),
+    place('figures', {
+      heading: words.heading,
+      subheading: words.subheading,
+      figures: [
+        { value: words.value1, label: words.label1 },
+        { value: words.value2, label: words.label2 },
+        { value: words.value3, label: words.label3 },
+      ],
+      ...inColumn(1),
+    }),
+    place('quote', {
+      text: words.text,
+      name: 'Irina Popescu',
+      role: words.role,
+      picture: drawing('portrait-3'),
+      layout: 'panel',
+      ...inColumn(2),
+    }),
+  ],
+});
+
 /** What makes others believe it. */
-export const proof: readonly Pattern[] = [figures, logos, quote, reviews, featuredCompanies];
+export const proof: readonly Pattern[] = [figures, logos, quote, quoteFigures, reviews, featuredCompanies];
