@@ -15,7 +15,7 @@ import type { RenderedBlock, PageData } from './page-data.ts';
 import { frameKey, pageParts, RenderersContext } from './renderers.ts';
 import { StaticPart } from './static-part.tsx';
 
-/** The blocks in a column of another. @param isFirst whether the page's main part starts with them */
+/** The blocks in a column of another. @param isFirst whether the page's main part starts with that other */
 type ViewsIn = (block: number, column: number, isFirst: boolean) => readonly ReactNode[];
 const ViewsInContext = createContext<ViewsIn>(() => []);
 
@@ -24,7 +24,7 @@ interface ColumnProps {
   readonly block: number;
   /** From the first, 1. */
   readonly column: number;
-  /** The page's main part starts with this column. */
+  /** The page's main part starts with the block that has the column. */
   readonly first: boolean;
   readonly className?: string | undefined;
   /** In place of blocks, where none stands in it. */
@@ -66,10 +66,14 @@ export function PageView({ data, translator, children }: PageViewProps) {
       first={isFirst}
     />
   );
-  const viewsIn: ViewsIn = (id, column, isFirst) =>
-    data.blocks
-      .filter((block) => block.in?.block === id && block.in.column === column)
-      .map((block, at) => view(block, isFirst && at === 0));
+  const viewsIn: ViewsIn = (id, column, isFirst) => {
+    const inside = data.blocks.filter((block) => block.in?.block === id);
+    // The first column may have nothing in it.
+    const opens = isFirst && inside.every((block) => (block.in?.column ?? 0) >= column);
+    return inside
+      .filter((block) => block.in?.column === column)
+      .map((block, at) => view(block, opens && at === 0));
+  };
   return (
     <TranslatorContext value={translator}>
       <BoardScope board={data.board}>

@@ -38,7 +38,7 @@ export function Columns({ id, settings, t, first }: BlockProps<Settings, undefin
             key={index}
             block={id}
             column={index + 1}
-            first={first && index === 0}
+            first={first}
             className={styles.column}
             empty={isOnCanvas ? <p className={styles.empty}>{t('empty')}</p> : null}
           />

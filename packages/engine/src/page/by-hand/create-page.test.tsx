@@ -48,6 +48,16 @@ describe('a page made by hand', () => {
     expect(first).toMatch(/<h1[^>]*>Links/);
     expect(second).toMatch(/Rechts.*Eronder/s);
     expect(html.match(/data-block=/g)).toHaveLength(4);
+    const halfEmpty = renderToString(
+      await createPage({
+        locale: 'nl',
+        blocks: [
+          { block: columnsBlock, settings: { count: 2 } },
+          { block: faqBlock, settings: { ...question('Rechts'), column: { level: 1, number: 2 } } },
+        ],
+      }),
+    );
+    expect(halfEmpty).toMatch(/<h1[^>]*>Rechts/);
   });
 
   it('speaks a language that the product does not, where it is told the messages', async () => {
