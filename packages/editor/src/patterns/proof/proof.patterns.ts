@@ -194,8 +194,8 @@ const quoteFigures = definePattern({
       subheading: words.subheading,
       figures: [
         { value: words.value1, label: words.label1 },
-        { value: words.value2, label: words.label2 },
-        { value: words.value3, label: words.label3 },
+        { value: '92%', label: words.label2 },
+        { value: '6 km', label: words.label3 },
       ],
       ...inColumn(1),
     }),
