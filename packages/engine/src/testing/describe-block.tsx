@@ -1,14 +1,16 @@
 import { blockIconNames, fillDefaults, fromWire, schemaRefusals, toWire } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import type { Fixture } from '@boardwright/blocks-schema';
+import type { Fixture, HeadPart } from '@boardwright/blocks-schema';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyBlock } from '../board/define-block.ts';
 import { inLocale, locales } from '@boardwright/messages';
-import { previewData } from './preview-data.ts';
+import { contextOf, previewData } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
 import { sceneOf } from './scene-of.ts';
 import { settingsOfFixture } from './settings-of-fixture.ts';
+
+const headParts = ['title', 'description', 'image'] as const satisfies readonly HeadPart[];
 
 export interface BlockSuite {
   readonly block: AnyBlock;
@@ -89,7 +91,24 @@ export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
       });
     }
 
-    const { load } = block;
+    const { head, load } = block;
+    if (head) {
+      it('says nothing of the page that its schema does not name: the settings of the page name it', async () => {
+        for (const [name, fixture] of Object.entries(fixtures)) {
+          const settings = settingsOfFixture(block, fixture);
+          const data = await (dataOf ? dataOf(name, settings) : previewData(block, name, settings));
+          const { board, t } = contextOf(block, sceneOf(block.key, name), 'nl');
+          // Settings and data are of this very block, which nothing here knows.
+          const given = head(data as never, { settings: settings as never, board, t });
+          const found = headParts.filter((part) => given[part]);
+          expect(
+            found.filter((part) => !schema.inHead?.includes(part)),
+            name,
+          ).toEqual([]);
+        }
+      });
+    }
+
     if (load) {
       it('stops loading when it is told to', async () => {
         const controller = new AbortController();
