@@ -67,6 +67,28 @@ test('an admin puts blocks side by side, with the pointer and with the keyboard,
   await expect(page.getByText(/Drop in column 2 of Columns/)).toBeVisible();
   await page.mouse.up();
   await expectLines('Columns', 'Column 1', 'Text with image', 'Column 2', 'FAQ');
+
+  // In the outline: below the line of the first column it comes first there; left of the last one it is outside.
+  const dragTo = async (from: string, to: string, x: number) => {
+    const [start, end] = [
+      await row(from).boundingBox(),
+      await lines.filter({ hasText: new RegExp(`^${to}`) }).boundingBox(),
+    ];
+    if (!start || !end) throw new Error('There is nothing to drag, or no place for it');
+    await page.mouse.move(start.x + 30, start.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(end.x + x, end.y + end.height - 2, { steps: 8 });
+    await page.mouse.up();
+  };
+  await dragTo('FAQ', 'Column 1', 60);
+  await expectLines('Columns', 'Column 1', 'FAQ', 'Text with image', 'Column 2');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectLines('Columns', 'Column 1', 'Text with image', 'Column 2', 'FAQ');
+  await dragTo('Text with image', 'FAQ', 4);
+  await expectLines('Columns', 'Column 1', 'Column 2', 'FAQ', 'Text with image');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectLines('Columns', 'Column 1', 'Text with image', 'Column 2', 'FAQ');
+  await row('FAQ').click();
   await panel(page).getByRole('textbox').first().fill('Vragen van werkgevers');
   await panel(page).getByRole('button', { name: 'Add question' }).click();
   await panel(page).getByRole('textbox', { name: 'Question' }).fill('Wat kost het?');
