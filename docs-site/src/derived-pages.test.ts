@@ -55,10 +55,11 @@ describe('derived pages', () => {
     expect(addresses.filter((address) => !links.includes(address))).toEqual([]);
   });
 
-  it('have every block with each of its settings, and what each does', () => {
-    for (const [key, { settings }] of Object.entries(coreSchemas)) {
+  it('have every block with each setting of its panel, and what each does', () => {
+    for (const [key, { tabs }] of Object.entries(coreSchemas)) {
       const text = page(`blocks/${key}`);
-      for (const name of Object.keys(settings.properties)) expect(text, key).toContain(`| \`${name}\` |`);
+      for (const name of Object.values(tabs).flatMap((names) => names ?? []))
+        expect(text, key).toContain(`| \`${name}\` |`);
     }
     for (const width of [390, 1280])
       expect(page('blocks/faq')).toContain(`](/storybook/pictures/blocks/faq/default-${width}.png)`);

@@ -24,6 +24,7 @@ describe('of whom a setting is', () => {
       layout: 'design',
       anchor: 'design',
       visibility: 'design',
+      column: 'design',
     });
     expect(kinds('news-feed')).toMatchObject({
       heading: 'words',
