@@ -29,8 +29,11 @@ interface Look {
 export async function expectClean(page: Page, what: string, look: Look = {}): Promise<void> {
   // All frames are the site's own and can be asked from the page. (axe's builder puts what it finds together on an empty
   // page that it opens for each look: that took as long as looking.)
-  for (const frame of look.frames === false ? [page.mainFrame()] : page.frames())
+  for (const frame of look.frames === false ? [page.mainFrame()] : page.frames()) {
+    // A frame whose page is on its way has nothing to look at yet.
+    await frame.waitForLoadState();
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  }
   const violations = await page.evaluate(violationsOf, {
     include: [[look.within ?? 'html']],
     exclude: look.frames === false ? [['iframe']] : [],
