@@ -1,5 +1,6 @@
+import { isFrame } from '@boardwright/engine/frame-blocks';
 import type { EditedBlock, EditedPage, EditedSite } from '../page-editing/edited-site.ts';
-import { isFrame, placeForNew } from '../model/block-commands.ts';
+import { placeForNew } from '../model/block-commands.ts';
 import {
   depthOf,
   fittingPlace,

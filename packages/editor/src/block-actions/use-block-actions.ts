@@ -16,7 +16,7 @@ import {
 } from '../model/block-commands.ts';
 import { placeBeside, rootsOf, withInner, type Fit, type Place } from '../model/block-tree.ts';
 import { createBlockPlaces, outer } from './block-places.ts';
-import { inColumn, keepOthers, moveToPlace } from '../model/column-commands.ts';
+import { blocksInColumn, keepOthers, moveToPlace } from '../model/column-commands.ts';
 import { hideCommand, visibilityOf } from '../model/visibility-of.ts';
 import { choiceAfter } from './choice-after.ts';
 import { useWorkStore, type DraggedBlock } from './work.tsx';
@@ -99,7 +99,7 @@ export function useBlockActions(): BlockActions {
       const [first] = added;
       if (!page || !first) return;
       const { gap, column } = placeOn(page, asked, fitOfBlocks(added));
-      const blocks = inColumn(added, column, editor.site());
+      const blocks = blocksInColumn(added, column, editor.site());
       const name =
         called ??
         (blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length }));

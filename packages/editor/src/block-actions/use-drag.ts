@@ -16,7 +16,7 @@ import { pointOnPage, spaceHeight, scrollStep } from './canvas-measure.ts';
 import { dropAt, dropColumns, type Drop } from './drop-columns.ts';
 import { edgeOf, positionOf, withoutSpace } from './drop-place.ts';
 import { useBlockActions } from './use-block-actions.ts';
-import { useWorkStore, type DraggedBlock, type DragState, type DropSpot, type PageLie } from './work.tsx';
+import { useWorkStore, type DraggedBlock, type DragState, type DropSpot, type DragLayout } from './work.tsx';
 
 /** Pixels the pointer moves before a press becomes carrying. */
 const threshold = 6;
@@ -54,7 +54,7 @@ export function useDrag(): Dragging {
   const work = useWorkStore();
   const editor = useEditor();
   return useMemo((): Dragging => {
-    const spotOf = ({ at, nth }: Drop, { tree, moving }: PageLie): DropSpot => {
+    const spotOf = ({ at, nth }: Drop, { tree, moving }: DragLayout): DropSpot => {
       const { holder, column, sides, blocks } = at;
       const before = blocks.slice(0, nth).findLast(({ id }) => !moving.includes(id));
       const where =
@@ -72,7 +72,7 @@ export function useDrag(): Dragging {
       };
     };
     /** The spot of a place that the page has: what is dragged with the keyboard goes from one to the next. */
-    const spotAt = (place: Place, now: PageLie): DropSpot | undefined => {
+    const spotAt = (place: Place, now: DragLayout): DropSpot | undefined => {
       const drops = now.columns.flatMap((at) =>
         Array.from({ length: at.blocks.length + 1 }, (_, nth): Drop => ({ at, nth })),
       );
@@ -81,7 +81,7 @@ export function useDrag(): Dragging {
       );
       return drop && spotOf(drop, now);
     };
-    const spotUnder = ({ x, y }: Point, { lie: now, spot: current }: DragState): DropSpot | undefined => {
+    const spotUnder = ({ x, y }: Point, { layout: now, spot: current }: DragState): DropSpot | undefined => {
       const { canvas, dropInOutline } = work.get();
       const inOutline = dropInOutline?.(now, x, y);
       if (inOutline !== undefined) return inOutline ? spotOf(inOutline, now) : undefined;
@@ -102,9 +102,9 @@ export function useDrag(): Dragging {
       const moving = load.what.kind === 'blocks' ? withInner(tree, load.what.ids) : [];
       const fit = actions.fitOf(load.what);
       const columns = canvas ? dropColumns(canvas.document, tree, moving, fit) : [];
-      const lie = { tree, moving, fit, columns };
+      const layout = { tree, moving, fit, columns };
       const refusal = load.what.kind === 'blocks' ? undefined : actions.refusalOf(load.blockKey);
-      work.set({ drag: { ...load, ...changes, spot: at && spotAt(at, lie), lie, refusal } });
+      work.set({ drag: { ...load, ...changes, spot: at && spotAt(at, layout), layout, refusal } });
     };
     const end = (isDropped: boolean): void => {
       const { drag } = work.get();
@@ -114,8 +114,12 @@ export function useDrag(): Dragging {
         actions.place(drag.what, drag.spot.place);
       else announce(drag.refusal ?? t('blockActions.announced.rolledBack', { name: drag.name }));
     };
-    const announcePlace = (key: 'pickedUp' | 'over', { name, lie }: DragState, spot: DropSpot): void => {
-      const values = { name, ...positionOf(lie.tree.ids, lie.moving, spot.place.gap), where: spot.where };
+    const announcePlace = (key: 'pickedUp' | 'over', { name, layout }: DragState, spot: DropSpot): void => {
+      const values = {
+        name,
+        ...positionOf(layout.tree.ids, layout.moving, spot.place.gap),
+        where: spot.where,
+      };
       announce(t(`blockActions.announced.${key}`, values));
     };
 
@@ -193,7 +197,7 @@ export function useDrag(): Dragging {
       step(by) {
         const { drag } = work.get();
         if (!drag) return;
-        const { lie: now } = drag;
+        const { layout: now } = drag;
         const places = placesOf(now.tree, now.moving, now.fit);
         const at = places.findIndex((place) => isSamePlace(place, drag.spot?.place));
         const next = places[at + by];

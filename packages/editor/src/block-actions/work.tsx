@@ -29,7 +29,7 @@ export interface DropSpot {
 }
 
 /** The page as it lay when dragging began, without any room. */
-export interface PageLie {
+export interface DragLayout {
   readonly tree: BlockTree;
   /** What is moved, with all that stands in its columns. */
   readonly moving: readonly number[];
@@ -49,7 +49,7 @@ export interface DragState {
   readonly y: number;
   /** Where it would land; undefined while it is over no place. */
   readonly spot: DropSpot | undefined;
-  readonly lie: PageLie;
+  readonly layout: DragLayout;
   /** Why it cannot stand on this page. */
   readonly refusal: string | undefined;
 }
@@ -86,7 +86,7 @@ export interface DragNotice {
  * @param x, y in pixels of the editor's window
  * @returns undefined when it is not over the outline, null when it cannot land there
  */
-export type DropInOutline = (lie: PageLie, x: number, y: number) => Drop | null | undefined;
+export type DropInOutline = (layout: DragLayout, x: number, y: number) => Drop | null | undefined;
 
 /** What the admin is in the middle of, and who is there besides: nothing of it is saved. */
 export interface WorkState {

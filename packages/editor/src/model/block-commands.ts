@@ -1,3 +1,4 @@
+import { isFooter } from '@boardwright/engine/frame-blocks';
 import { pageKindOf, type DetailKind } from '@boardwright/blocks-schema';
 import type { Command } from '../page-editing/command.ts';
 import { blocksIn, placeBeside, placeIn, treeOfPage, type Place } from './block-tree.ts';
@@ -28,13 +29,9 @@ export function missingDetail(key: string, pageKey: string): DetailKind | undefi
 /** A block that is not on a page yet, with its settings in some languages. */
 export type ReadyBlock = Pick<EditedPreset, 'settings' | 'key' | 'version' | 'customStyles'>;
 
-const isFooter = (key: string | undefined): boolean => key === 'footer' || key === 'partner-footer';
-/** Whether a kind of block frames a page, whatever it shows: it stands in no column. */
-export const isFrame = (key: string): boolean => key === 'navbar' || isFooter(key);
-
 /** The gap at the end of a page, above its footers. */
 export const endOfMain = (site: Pick<EditedSite, 'blockOf'>, blocks: readonly number[]): number =>
-  blocks.findLastIndex((id) => !isFooter(site.blockOf[id]?.key)) + 1;
+  blocks.findLastIndex((id) => !isFooter(site.blockOf[id]?.key ?? '')) + 1;
 
 /**
  * Where a new block lands: below the chosen one in its column, else at the end, above the footers. Where the chosen one

@@ -21,7 +21,7 @@ import {
   withInner,
   type BlockTree,
 } from './block-tree.ts';
-import { inColumn, moveToPlace } from './column-commands.ts';
+import { blocksInColumn, moveToPlace } from './column-commands.ts';
 
 const bare = aSite();
 const rows = (values: Readonly<Record<string, unknown>>): EditedBlock['settings'] => ({
@@ -180,7 +180,7 @@ describe('a page with columns', () => {
   it('gives copies the columns they had among each other, in the column they come to', () => {
     const site = siteWith(['c2', 'c2@1.2', 'a@2.1']);
     const copies = [2, 3].map((id) => ({ ...site.blockOf[id]!, id: -id }));
-    const placed = inColumn(copies, undefined, site);
+    const placed = blocksInColumn(copies, undefined, site);
     expect(placed.map(({ settings }) => settings['NL']?.values['column'])).toEqual([
       undefined,
       { level: 1, number: 1 },

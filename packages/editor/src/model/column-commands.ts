@@ -96,7 +96,7 @@ export function moveToPlace(
 }
 
 /** New blocks with the columns they stand in among each other, the outermost in this one. */
-export function inColumn(
+export function blocksInColumn(
   blocks: readonly EditedBlock[],
   column: Column | undefined,
   site: EditedSite,

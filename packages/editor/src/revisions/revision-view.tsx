@@ -4,7 +4,7 @@ import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { copyOfBlock, placeForNew } from '../model/block-commands.ts';
-import { inColumn } from '../model/column-commands.ts';
+import { blocksInColumn } from '../model/column-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { outlineItem } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
@@ -42,7 +42,7 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
   function copy(block: EditedBlock): void {
     const site = editor.site();
     const { gap: index, column } = placeForNew(site, site.pageOf[pageId]?.blocks ?? [], blockId);
-    const [copied] = inColumn([copyOfBlock(editor.newId(), block)], column, site);
+    const [copied] = blocksInColumn([copyOfBlock(editor.newId(), block)], column, site);
     if (!copied) return;
     editor.act(
       { key: 'blockCopiedBack', values: { block: titleOf(block) } },

@@ -154,7 +154,7 @@ function DropSpace({ page, scale }: { readonly page: Document; readonly scale: n
   const edge = spot?.edge ?? 0;
   const refusal = useWork(({ drag }) => drag?.refusal);
   const isByKeyboard = useWork(({ drag }) => drag?.by === 'keyboard');
-  const lie = useWork(({ drag }) => drag?.lie);
+  const layout = useWork(({ drag }) => drag?.layout);
   useEffect(() => {
     if (!isByKeyboard || !spot) return;
     const view = page.defaultView;
@@ -162,7 +162,7 @@ function DropSpace({ page, scale }: { readonly page: Document; readonly scale: n
   }, [page, isByKeyboard, spot, edge]);
   if (!spot) return null;
   const { place, sides, where } = spot;
-  const position = positionOf(lie?.tree.ids ?? [], lie?.moving ?? [], place.gap);
+  const position = positionOf(layout?.tree.ids ?? [], layout?.moving ?? [], place.gap);
   const announcement = refusal ?? t('blockActions.place.drop', { where, ...position });
   return (
     <div
