@@ -36,6 +36,7 @@ import { systemTxtRecords } from './platform/ports/txt-records.ts';
 import { accountPorts } from './account-ports.ts';
 import { deleteDuePeople } from './people/account/delete-due-people.ts';
 import { deleteOldInvoices } from './site/sites/retain-invoices.ts';
+import { endExperiments } from './site/experiments/end-experiments.ts';
 import { publishPlanned } from './site/builder/run-plan.ts';
 import { purgeDeletedSites } from './site/sites/purge-site.ts';
 import { createWorker } from './worker/worker.ts';
@@ -169,7 +170,10 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     clock,
     queueDatabase: connection.queue,
     onJobsChanged: search.catchUp,
-    publishPlanned: () => publishPlanned({ db, now: clock.now() }, onError),
+    publishPlanned: async () => {
+      await publishPlanned({ db, now: clock.now() }, onError);
+      await endExperiments({ db, now: clock.now(), blockSchemas });
+    },
     sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),

@@ -1,5 +1,6 @@
 import type { TokenOwner } from '@boardwright/api-client';
 import { siteCookies } from '@boardwright/api-client/contract';
+import type { Trial, TrialMeasure, VisitorOfDay } from './experiments.ts';
 
 /** A request as the app sees it: plain values, whatever server received it. */
 export interface AppRequest {
@@ -14,6 +15,8 @@ export interface AppRequest {
   readonly languages?: string | undefined;
   /** What the visitor's browser calls itself. */
   readonly userAgent?: string | undefined;
+  /** By whom a version of a page is chosen; nobody for a robot. */
+  readonly visitorOfDay?: VisitorOfDay | undefined;
   /** Forms only. */
   readonly form?: () => Promise<FormData>;
   /** The browser's script asks for a page's data instead of its document. */
@@ -66,6 +69,10 @@ export interface AppResponse {
   readonly nonce?: string;
   /** Whoever is sent this answer looks at this. */
   readonly viewed?: Viewed;
+  /** The version of a page that this answer is, where there are two. */
+  readonly trial?: Trial;
+  /** What whoever is sent this answer did that experiments count. */
+  readonly did?: TrialMeasure;
 }
 
 /** Cookie names: prefix `auth` (specification §9), one per token owner. */

@@ -10,6 +10,7 @@ import {
   serverErrorText,
   siteHostOf,
   splitPath,
+  type ActionResult,
   type SystemView,
   throughMiddlewares,
   withoutEmployerToken,
@@ -52,7 +53,14 @@ import { respondToIcon } from './site-icon.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
-import { reportViews, reportVisits, type CountedViews, type CountedVisits } from './report-views.ts';
+import {
+  reportTrials,
+  reportViews,
+  reportVisits,
+  type CountedTrials,
+  type CountedViews,
+  type CountedVisits,
+} from './report-views.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { impersonatedVisitor } from './impersonation.ts';
 import { respondToPreview } from './preview.ts';
@@ -75,6 +83,8 @@ export interface SiteApp {
   readonly reportViews: (views: CountedViews) => Promise<void>;
   /** Tells it how often landing pages were seen, and what was searched for. @throws ApiError */
   readonly reportVisits: (visits: CountedVisits) => Promise<void>;
+  /** Tells it what visitors of experiments did. */
+  readonly reportTrials: (trials: CountedTrials) => Promise<void>;
   /** Forgets what it knew of every site: content changed. */
   readonly purge: () => void;
 }
@@ -99,6 +109,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
     purge: store.purge,
     reportViews: (views) => reportViews(options, views),
     reportVisits: (visits) => reportVisits(options, visits),
+    reportTrials: (trials) => reportTrials(options, trials),
     canvasAddress: (request) => findCanvasAddress(request, options, store),
     handle: (request) => notice(request, handle(request, options, store)),
     refuse: (request, status) => notice(request, refuse(request, status, options, store)),
@@ -246,6 +257,12 @@ async function openSession(
     // Nobody is counted by what others have on the page either.
     consent: entry?.key === 'preview' ? nothingAccepted : request.cookies[consentCookie],
     signal: AbortSignal.timeout(pageTimeout),
+    splitBy:
+      isReadOnly({ tokens }) ||
+      tokens.read('admin') !== undefined ||
+      url.searchParams.get('layout') === 'editor'
+        ? undefined
+        : { visitor: request.visitorOfDay },
   };
   return { request, tokens, page, failures };
 }
@@ -369,10 +386,10 @@ async function answerWithIntent(
   const events = [...eventsBefore(session), ...(granted?.events ?? [])];
   // Its blocks load once the favourite is stored: the account's list has it already.
   const own = granted ? ((await findPage(granted.page)) ?? found) : found;
-  const { data, translator } = withEvents(await renderWholePage(granted?.page ?? session.page, own), events);
+  const loaded = withEvents(await renderWholePage(granted?.page ?? session.page, own), events);
   const answer = await respondWithPage(session, options, {
-    data: granted ? { ...data, notice: granted.notice } : data,
-    translator,
+    ...loaded,
+    ...(granted && { data: { ...loaded.data, notice: granted.notice } }),
   });
   const cookies = [...answer.cookies, ...(granted?.cookies ?? []), ...expiredEvents(session)];
   return { ...answer, cookies, cacheable: answer.cacheable && !granted };
@@ -404,9 +421,13 @@ async function answerPost(session: Session, options: SiteAppOptions, found: Foun
   if (answer.type === 'unknown') throw new PageError(400, 'Unknown form');
   const result = counted(page, answer.result);
   const events = result.ok && result.event ? [result.event] : [];
-  if (request.wantsData) return jsonResponse(200, result);
+  const did = isApplication(answer.result) ? { did: 'applications' as const } : {};
+  if (request.wantsData) return { ...jsonResponse(200, result), ...did };
   if (result.ok && result.redirect)
-    return redirectResponse(result.redirect, 303, laterEvents(events, options.now()));
+    return { ...redirectResponse(result.redirect, 303, laterEvents(events, options.now())), ...did };
   const loaded = await renderWholePage(page, found, { ...answer, result });
-  return respondWithPage(session, options, withEvents(loaded, events));
+  return { ...(await respondWithPage(session, options, withEvents(loaded, events))), ...did };
 }
+
+const isApplication = (result: ActionResult): boolean =>
+  result.ok && result.event?.event === 'job_apply' && result.event.method === 'form';

@@ -21,6 +21,7 @@ import { isAway } from './is-away.ts';
 import type { ReadQuery } from './read-query.ts';
 import type { KnownVisitor } from './visitor.ts';
 import { makeBoard } from './make-board.ts';
+import { type Trial, versionFor, type VisitorOfDay } from './experiments.ts';
 import type { SiteView } from './site-view.ts';
 import { testPage, testSlug } from './test-page.ts';
 
@@ -35,11 +36,15 @@ export interface PageRequest {
   readonly who: KnownVisitor;
   readonly consent: string | undefined;
   readonly signal: AbortSignal;
+  /** By whom a version of a page is chosen; nobody who edits, or who looks as somebody else. */
+  readonly splitBy: { readonly visitor: VisitorOfDay | undefined } | undefined;
 }
 
 export interface LoadedPage {
   readonly data: PageData;
   readonly translator: Translator;
+  /** The version that it is, where there are two. */
+  readonly trial?: Trial | undefined;
 }
 
 /** The page an address leads to, read, with the context its blocks load and act in. */
@@ -48,6 +53,7 @@ export interface FoundPage {
   readonly read: ReadPage;
   readonly context: PageContext;
   readonly translation: ReturnType<SiteView['messagesFor']>;
+  readonly trial?: Trial | undefined;
 }
 
 function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): Board {
@@ -88,7 +94,13 @@ export async function findPage(request: PageRequest): Promise<FoundPage | undefi
   }
   const resolution = resolvePage(url.pathname, view.site, view.settings.default_language, view.locales);
   if (resolution.type === 'not-found') return undefined;
-  return prepare(request, resolution.page, view.read(resolution.page), resolution.childSlug);
+  const { page, childSlug: child } = resolution;
+  const tested = request.splitBy && view.tested(page);
+  if (!tested) return prepare(request, page, view.read(page), child);
+  const { b, ...split } = tested;
+  const version = versionFor(split, request.splitBy?.visitor);
+  const found = prepare(request, page, version === 'b' ? b : view.read(page), child);
+  return { ...found, trial: { ...split, version, boardId: view.site.job_board_id, host: url.host } };
 }
 
 /** A page without blocks: an error or one of the product's own (specification §2 'Error page'). */
@@ -170,7 +182,7 @@ export async function renderWholePage(
 ): Promise<LoadedPage> {
   try {
     const data = await loadPage(found.read, found.context, found.translation.messages, outcome);
-    return { data, translator: found.translation.translator };
+    return { data, translator: found.translation.translator, trial: found.trial };
   } catch (error) {
     if (!(error instanceof PageError) || isAway(error)) throw error;
     return errorPage(request, error.status, error.message);

@@ -2,7 +2,15 @@ export { createSiteApp, type SiteApp } from './create-site-app.ts';
 export type { SiteAppOptions } from './responses.ts';
 export { createAssets, type Assets, type Manifest } from './assets.ts';
 export type { AppResponse, AppRequest, CookieChange, Viewed, ViewedJob, Visit } from './app-types.ts';
-export type { JobViewCount, VisitCount } from './report-views.ts';
+export {
+  versionFor,
+  visitorOfDay,
+  type Split,
+  type Trial,
+  type TrialMeasure,
+  type VisitorOfDay,
+} from './experiments.ts';
+export type { JobViewCount, TrialCount, VisitCount } from './report-views.ts';
 export { axiosSend, type Send } from '@boardwright/api-client';
 export { fontFamilies } from '@boardwright/ui/fonts';
 // What a page costs beside React's own work is measured against that work alone (bench/server-render).

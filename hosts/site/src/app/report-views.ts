@@ -1,5 +1,6 @@
 import { createClient } from '@boardwright/api-client';
 import type { Visit } from './app-types.ts';
+import type { Trial, TrialMeasure } from './experiments.ts';
 import type { SiteAppOptions } from './responses.ts';
 
 /** How often a job's page was sent, as the contract's `countJobViews` takes it. */
@@ -14,6 +15,13 @@ export interface VisitCount {
   readonly times: number;
 }
 
+/** Of visitors who saw a version of a page so many did something; that they saw it is one of it. */
+export interface TrialCount {
+  readonly trial: Trial;
+  readonly did: TrialMeasure | 'visitors';
+  readonly visitors: number;
+}
+
 /** What is sent to the API by the site's own server. */
 interface Reported<Count> {
   /** Shared with the API. */
@@ -26,6 +34,7 @@ interface Reported<Count> {
 }
 export type CountedViews = Reported<JobViewCount>;
 export type CountedVisits = Reported<VisitCount>;
+export type CountedTrials = Reported<TrialCount>;
 
 type Sending = Pick<SiteAppOptions, 'send' | 'apiUrl'>;
 
@@ -70,4 +79,21 @@ export async function reportVisits(
       : [],
   );
   await clientAt(sending, host).siteContent.countVisits({ body: { secret, batch, landing_pages, searches } });
+}
+
+/** Tells the API what visitors of experiments did, all sites in one call. @throws ApiError */
+export async function reportTrials(
+  sending: Sending,
+  { secret, batch, counts, host }: CountedTrials,
+): Promise<void> {
+  const experiments = counts.map(({ trial, did, visitors }) => ({
+    job_board_id: trial.boardId,
+    experiment_id: trial.experiment,
+    version: trial.version,
+    did,
+    visitors,
+  }));
+  await clientAt(sending, host).siteContent.countVisits({
+    body: { secret, batch, landing_pages: [], searches: [], experiments },
+  });
 }

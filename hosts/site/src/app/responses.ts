@@ -99,11 +99,13 @@ export async function respondWithPage(
     !isReadOnly(session) &&
     sent.board.layout !== 'editor';
   const viewed = viewedPage(session, sent);
+  const { trial } = loaded;
+  const seen = { ...(viewed && { viewed }), ...(trial && { trial }) };
   // With a bar above it every page is loaded whole: a browser's script goes there itself.
   if (request.wantsData && !isReadOnly(session)) {
     const scripts = pageChangeScripts(page.view, sent.board.consent);
     const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);
-    return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable, ...(viewed && { viewed }) };
+    return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable, ...seen };
   }
   const { data, markup } = await renderMarkup({ data: sent, translator: loaded.translator }, (error) =>
     options.onLog('Block Error', error),
@@ -124,7 +126,8 @@ export async function respondWithPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(allowed, data.board.layout),
       // Who is logged in sees pages of their own, which no shared cache may keep.
-      ...(data.board.visitor !== 'guest' && { 'cache-control': 'private, no-cache' }),
+      // Nor may it keep one of which others see another version.
+      ...((data.board.visitor !== 'guest' || trial) && { 'cache-control': 'private, no-cache' }),
       ...((data.head.private || isReadOnly(session)) && { 'cache-control': 'private, no-store' }),
     },
     cookies: [],
@@ -132,6 +135,6 @@ export async function respondWithPage(
     ...(nonce !== undefined && { nonce }),
     // What broke may be whole a moment later.
     cacheable: cacheable && data === sent,
-    ...(viewed && { viewed }),
+    ...seen,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { engine } from '../engine.ts';
+import { type Split, withVersionB } from './experiments.ts';
 
 /** A site in one language, with everything about it that does not change from visitor to visitor worked out once. */
 export interface SiteView {
@@ -28,6 +29,8 @@ export interface SiteView {
   readonly pathsOf: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly read: (page: StoredPage) => ReadPage;
+  /** Of a page with two versions which experiment it is, and the page with the other one. */
+  readonly tested: (page: StoredPage) => TestedPage | undefined;
   /** Messages that the server says and no page carries, the site's own laid over them. */
   readonly siteMessages: <Tree extends MessageTree>(
     namespace: string,
@@ -38,6 +41,11 @@ export interface SiteView {
     readonly messages: PageMessages;
     readonly translator: Translator;
   };
+}
+
+/** A page of which some visitors see another version. */
+export interface TestedPage extends Split {
+  readonly b: ReadPage;
 }
 
 /** Settings of a site, completed; what does not fit the schema falls back to its default. */
@@ -68,6 +76,7 @@ export function makeSiteView(
   const scripts = fillDefaults(cookieScriptsSchema, site.cookie_scripts) as readonly CookieScript[];
   const texts = textsOfSite(settings.custom_translations, locale);
   const pages = new Map<number, ReadPage>();
+  const tested = new Map<number, TestedPage | undefined>();
   const translations = new Map<string, { messages: PageMessages; translator: Translator }>();
   return {
     host,
@@ -96,6 +105,10 @@ export function makeSiteView(
       }
       return read;
     },
+    tested(page) {
+      if (!tested.has(page.id)) tested.set(page.id, testedPage(site, page));
+      return tested.get(page.id);
+    },
     siteMessages(namespace, messages) {
       const own = inLocale<MessageTree>(messages, locale);
       return pageTranslator(locale, withTextsOfSite({ [namespace]: own }, texts)).namespace(namespace);
@@ -111,6 +124,17 @@ export function makeSiteView(
       return found;
     },
   };
+}
+
+/** The other version of a page; none where its settings do not fit their block, which then stays as it is for all. */
+function testedPage(site: Site, page: StoredPage): TestedPage | undefined {
+  const running = site.experiments?.find((one) => one.page_id === page.id);
+  if (!running) return undefined;
+  const b = readPage(engine, withVersionB(page, running), problemsOf, cleanRichText);
+  const isWhole =
+    b.blocks.some(({ id }) => id === running.block_id) &&
+    b.problems.every(({ blockId }) => blockId !== running.block_id);
+  return isWhole ? { experiment: running.id, share: running.share, b } : undefined;
 }
 
 /** What a site is called; a draft may have no name yet. */

@@ -31,6 +31,8 @@ interface BatchedCountsOptions<Thing extends Counted> {
 export interface BatchedCounts<Thing extends Counted> {
   /** Notes that a page goes to a visitor. Waits for nothing. */
   readonly note: (request: FastifyRequest, thing: Thing | undefined) => void;
+  /** Counts a thing that is known to be worth it. */
+  readonly add: (thing: Thing) => void;
   /** Tells the API what was noted; what does not arrive is sent again next time. */
   readonly flush: () => Promise<void>;
   /** Flushes every minute until it is closed, and once more then. */
@@ -39,7 +41,7 @@ export interface BatchedCounts<Thing extends Counted> {
 }
 
 /** A person's browser asking for a page to look at: no robot, no page fetched in advance. */
-function isLook(request: FastifyRequest): boolean {
+export function isLook(request: FastifyRequest): boolean {
   const { headers } = request;
   if (request.method !== 'GET') return false;
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
@@ -80,14 +82,17 @@ export function createBatchedCounts<Thing extends Counted>({
       onError(error);
     }
   }
+  function add(thing: Thing): void {
+    const key = keyOf(thing);
+    const known = noted.get(key);
+    if (known) known.times += 1;
+    else if (noted.size < mostStored) noted.set(key, { thing, times: 1 });
+  }
   return {
     note(request, thing) {
-      if (!thing || !isLook(request)) return;
-      const key = keyOf(thing);
-      const known = noted.get(key);
-      if (known) known.times += 1;
-      else if (noted.size < mostStored) noted.set(key, { thing, times: 1 });
+      if (thing && isLook(request)) add(thing);
     },
+    add,
     flush,
     start() {
       timer = setInterval(() => void flush(), flushEvery);

@@ -9,9 +9,11 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { AppRequest, AppResponse, CookieChange, SiteApp } from '../app/index.ts';
+import type { AppRequest, AppResponse, CookieChange, SiteApp, VisitorOfDay } from '../app/index.ts';
+import { visitorOfDay } from '../app/experiments.ts';
 import { type ClosingPace, endConnections } from './end-connections.ts';
 import { fontFile } from './font-file.ts';
 import { asRefusal, readPostedForm } from './form-body.ts';
@@ -21,6 +23,7 @@ import { registerEditorPage } from './editor-page.ts';
 import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageCounts, type PageCounts } from './page-counts.ts';
+import { createPageSplits } from './page-splits.ts';
 import { type PageKey, pageKey } from './page-key.ts';
 import { withoutCampaign } from './page-query.ts';
 import { appRequest, dataPrefix, foreignPost, headerAddress, readableUrl } from './page-request.ts';
@@ -113,8 +116,11 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
       (await options.app()).reportViews({ secret, batch, counts, host }),
     reportVisits: async (batch, counts, host) =>
       (await options.app()).reportVisits({ secret, batch, counts, host }),
+    reportTrials: async (batch, counts, host) =>
+      (await options.app()).reportTrials({ secret, batch, counts, host }),
     onError: options.onLog,
   });
+  const visitorOf = visitorsBy(options);
   if (options.cacheSecret !== '') views.start();
   fastify.addHook('onClose', () => (options.cacheSecret === '' ? undefined : views.close()));
   const purge = (): void => {
@@ -128,10 +134,18 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     now: options.now,
     bodyLimit,
     onError: (error) => options.onLog('Gateway Error', error),
+    onApplyClick: (request) => views.did(visitorOf(request), 'apply_clicks'),
   });
   await registerFiles(fastify, options);
-  registerPages(fastify, options, cache, views);
+  registerPages(fastify, options, { cache, views, visitorOf });
   return { fastify, purge, expire: cache.expire, flushViews: views.flush };
+}
+
+/** Tells visitors apart for a day; without the secret that both hosts share, by one of this process. */
+function visitorsBy({ cacheSecret, now }: SiteServerOptions) {
+  const secret = cacheSecret || randomUUID();
+  return (request: FastifyRequest): VisitorOfDay | undefined =>
+    visitorOfDay({ address: request.ip, userAgent: request.headers['user-agent'] }, secret, now());
 }
 
 /** The site's host as the gateway passes it on: the one chosen on a dev-like host, else the request's. */
@@ -254,9 +268,17 @@ function leadsOn({ url }: FastifyRequest, { headers }: AppResponse): boolean {
 function registerPages(
   fastify: FastifyInstance,
   options: SiteServerOptions,
-  cache: PageCache,
-  views: PageCounts,
+  {
+    cache,
+    views,
+    visitorOf,
+  }: {
+    readonly cache: PageCache;
+    readonly views: PageCounts;
+    readonly visitorOf: (request: FastifyRequest) => VisitorOfDay | undefined;
+  },
 ): void {
+  const splits = createPageSplits();
   const renders = createRendersInTime({
     patience: options.patience ?? patience,
     onLateError: (error) => options.onLog('Page Error', error),
@@ -267,27 +289,29 @@ function registerPages(
     const result = await app.handle(asked);
     const page = encodePage({ ...result, headers: { 'cache-control': 'no-cache', ...result.headers } });
     const isStored = result.cacheable && !leadsOn(request, result) && cache.generation() === generation;
-    if (key !== undefined && isStored) cache.set(key, page);
+    if (key !== undefined && isStored) cache.set(splits.drawn(key, result.trial), page);
     return { result, page };
   }
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (foreignPost(request)) return refuse(request, reply, 403);
-    const key = options.pageMaxAge > 0 ? pageKey(request) : undefined;
+    const visitor = visitorOf(request);
+    const address = options.pageMaxAge > 0 ? pageKey(request) : undefined;
+    const key = address && splits.keyFor(address, visitor);
     const stored = key === undefined ? undefined : cache.get(key);
     if (stored) {
-      views.note(request, stored.viewed);
+      views.note(request, stored, visitor);
       return sendCached(request, reply, stored.again());
     }
-    const asked = appRequest(request);
+    const asked = appRequest(request, visitor);
     if (!asked) return noHost(reply);
     const aged = key === undefined ? undefined : cache.getAged(key);
     const rendered =
       key !== undefined && aged
-        ? await renders.run(key.key, () => render(request, asked, key))
-        : await render(request, asked, key);
+        ? await renders.run(key.key, () => render(request, asked, address))
+        : await render(request, asked, address);
     const before = rendered === undefined ? aged : isAway(rendered.result) && key && cache.getStale(key);
     if (before) {
-      views.note(request, before.viewed);
+      views.note(request, before, visitor);
       return sendCached(request, reply, before.again());
     }
     if (rendered === undefined) throw new Error('A page is late and there is none of before');
@@ -300,7 +324,7 @@ function registerPages(
         .header('cache-control', 'no-store')
         .send({});
     }
-    views.note(request, result.viewed);
+    views.note(request, result, visitor);
     return sendAnswer(request, reply, result, page);
   }
   function sendAnswer(

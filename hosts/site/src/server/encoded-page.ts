@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { Viewed } from '../app/app-types.ts';
+import type { Trial } from '../app/experiments.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -16,6 +17,8 @@ export interface CachedPage {
   readonly etag?: string | undefined;
   /** Whoever is sent this page looks at this job. */
   readonly viewed?: Viewed | undefined;
+  /** The version of a page that it is, where there are two. */
+  readonly trial?: Trial | undefined;
   /** Bytes without compression. */
   readonly length: number;
   /** Its bytes in an encoding, compressed when a browser first asks for that one: most only ever ask for brotli. */
@@ -43,21 +46,28 @@ export interface PageResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly viewed?: Viewed | undefined;
+  readonly trial?: Trial | undefined;
   /** The nonce of its scripts, where it has one. */
   readonly nonce?: string | undefined;
 }
 
 /** An answer as bytes, ready to be sent in whatever encoding a browser asks for. */
-export function encodePage({ status, headers, body, viewed, nonce }: PageResponse): CachedPage {
+export function encodePage({ status, headers, body, viewed, trial, nonce }: PageResponse): CachedPage {
   const identity = Buffer.from(body);
   const etag = nonce === undefined ? `W/"${hash('sha1', identity, 'base64url').slice(0, 22)}"` : undefined;
-  const page = encoded({ status, headers, viewed, etag }, identity);
+  const page = encoded({ status, headers, viewed, trial, etag }, identity);
   if (nonce === undefined) return { ...page, again: () => page };
   return { ...page, again: () => withNonce(page, identity, nonce, freshNonce()) };
 }
 
 function encoded(
-  { status, headers, viewed, etag }: Pick<CachedPage, 'status' | 'headers' | 'viewed' | 'etag'>,
+  {
+    status,
+    headers,
+    viewed,
+    trial,
+    etag,
+  }: Pick<CachedPage, 'status' | 'headers' | 'viewed' | 'trial' | 'etag'>,
   identity: Buffer,
 ): CachedPage {
   const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -67,6 +77,7 @@ function encoded(
     headers,
     etag,
     viewed,
+    trial,
     length: identity.length,
     bodyIn,
     again: () => page,

@@ -156,6 +156,9 @@ async function storeToken(
   return Buffer.from(JSON.stringify({ data: { ...data, token: 'cookie' } }));
 }
 
+/** A browser tells of a way out, as `POST /api/public/v1/jobs/{uuid}/apply-click`. */
+const applyClicks = /^\/api\/(?:public|candidate)\/v1\/jobs\/[^/?]+\/apply-click$/;
+
 /** Whom an admin asks to view the site as, by a path such as `POST /api/admin/v1/people/{uuid}/impersonation`. */
 const impersonations = /^\/api\/admin\/v1\/people\/[^/?]+\/impersonation$/;
 
@@ -202,6 +205,8 @@ export interface GatewayOptions {
   /** Largest body passed on, in bytes. */
   readonly bodyLimit: number;
   readonly onError: (error: unknown) => void;
+  /** Somebody went on to an employer's own form. */
+  readonly onApplyClick: (request: FastifyRequest) => void;
 }
 
 /**
@@ -210,7 +215,7 @@ export interface GatewayOptions {
  */
 export function registerGateway(
   app: FastifyInstance,
-  { forward, siteHostOf, now, bodyLimit, onError }: GatewayOptions,
+  { forward, siteHostOf, now, bodyLimit, onError, onApplyClick }: GatewayOptions,
 ): void {
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const cookie = cookieFor(request.url);
@@ -254,6 +259,8 @@ export function registerGateway(
       headers,
       body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined,
     });
+    if (request.method === 'POST' && answer.status < 300 && applyClicks.test(request.url))
+      onApplyClick(request);
     reply.code(answer.status);
     for (const name of passedBack) {
       const value = answer.headers[name];

@@ -1,22 +1,46 @@
 import type { FastifyRequest } from 'fastify';
-import type { JobViewCount, Viewed, ViewedJob, Visit, VisitCount } from '../app/index.ts';
-import { createBatchedCounts } from './batched-counts.ts';
+import type {
+  AppResponse,
+  JobViewCount,
+  TrialCount,
+  TrialMeasure,
+  ViewedJob,
+  Visit,
+  VisitCount,
+  VisitorOfDay,
+} from '../app/index.ts';
+import { createBatchedCounts, isLook } from './batched-counts.ts';
+import { createTrialCounts } from './trial-counts.ts';
 
 interface PageCountsOptions {
   readonly reportViews: (batch: string, counts: readonly JobViewCount[], host: string) => Promise<void>;
   readonly reportVisits: (batch: string, counts: readonly VisitCount[], host: string) => Promise<void>;
+  readonly reportTrials: (batch: string, counts: readonly TrialCount[], host: string) => Promise<void>;
   readonly onError: (name: string, error: unknown) => void;
 }
 
-/** What of pages that are sent is counted: views of jobs, and of landing pages beside searches. */
+interface Seen {
+  readonly viewed?: AppResponse['viewed'] | undefined;
+  readonly trial?: AppResponse['trial'] | undefined;
+  readonly did?: AppResponse['did'] | undefined;
+}
+
+/** What of pages that are sent is counted: views of jobs, of landing pages beside searches, and versions that are compared. */
 export interface PageCounts {
-  readonly note: (request: FastifyRequest, viewed: Viewed | undefined) => void;
+  readonly note: (request: FastifyRequest, page: Seen, visitor: VisitorOfDay | undefined) => void;
+  /** Notes what somebody did elsewhere than on a page. */
+  readonly did: (visitor: VisitorOfDay | undefined, measure: TrialMeasure) => void;
   readonly flush: () => Promise<void>;
   readonly start: () => void;
   readonly close: () => Promise<void>;
 }
 
-export function createPageCounts({ reportViews, reportVisits, onError }: PageCountsOptions): PageCounts {
+export function createPageCounts({
+  reportViews,
+  reportVisits,
+  reportTrials,
+  onError,
+}: PageCountsOptions): PageCounts {
   const views = createBatchedCounts<ViewedJob>({
     keyOf: ({ boardId, uuid }) => `${boardId} ${uuid}`,
     report: (batch, counts, host) =>
@@ -37,14 +61,27 @@ export function createPageCounts({ reportViews, reportVisits, onError }: PageCou
       ),
     onError: (error) => onError('Visits Error', error),
   });
-  const both = [views, visits] as const;
+  const trials = createTrialCounts({
+    report: (batch, counts, host) =>
+      reportTrials(
+        batch,
+        counts.map(({ thing: { did, ...trial }, times }) => ({ trial, did, visitors: times })),
+        host,
+      ),
+    onError: (error) => onError('Experiments Error', error),
+  });
+  const all = [views, visits, trials] as const;
   return {
-    note(request, viewed) {
+    note(request, { viewed, trial, did }, visitor) {
       if (viewed?.kind === 'job') views.note(request, viewed);
       else visits.note(request, viewed);
+      trials.saw(request, visitor, trial);
+      if (viewed?.kind === 'job' && isLook(request)) trials.did(visitor, 'job_views');
+      if (did) trials.did(visitor, did);
     },
-    flush: async () => void (await Promise.all(both.map(({ flush }) => flush()))),
-    start: () => both.forEach(({ start }) => start()),
-    close: async () => void (await Promise.all(both.map(({ close }) => close()))),
+    did: trials.did,
+    flush: async () => void (await Promise.all(all.map(({ flush }) => flush()))),
+    start: () => all.forEach(({ start }) => start()),
+    close: async () => void (await Promise.all(all.map(({ close }) => close()))),
   };
 }

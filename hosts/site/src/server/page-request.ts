@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppRequest } from '../app/index.ts';
+import type { AppRequest, VisitorOfDay } from '../app/index.ts';
 import { formType } from './form-body.ts';
 
 /** Pages asked for as data have addresses of their own. */
@@ -11,7 +11,7 @@ const hostHeader = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_.])?|\[[0-9a-f:.]{
 const controlCharacter = /\p{Cc}/u;
 
 /** The request as the site app takes it; undefined when its Host header is no host. */
-export function appRequest(request: FastifyRequest): AppRequest | undefined {
+export function appRequest(request: FastifyRequest, visitor?: VisitorOfDay): AppRequest | undefined {
   const wantsData = request.url.startsWith(`${dataPrefix}/`);
   const path = wantsData ? request.url.slice(dataPrefix.length) : request.url;
   const { host = '' } = request.headers;
@@ -30,6 +30,7 @@ export function appRequest(request: FastifyRequest): AppRequest | undefined {
     cookies: request.cookies,
     languages: request.headers['accept-language'],
     userAgent: request.headers['user-agent'],
+    visitorOfDay: visitor,
     // A document and its data never share an address, or a cache would mix them; only forms are distinguished by their
     // header.
     wantsData: wantsData || (request.method === 'POST' && request.headers.accept === 'application/json'),

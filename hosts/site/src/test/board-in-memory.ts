@@ -17,6 +17,8 @@ export interface BoardInMemory {
   password: string;
   /** The one preview link that works, and its page as it is saved. */
   preview?: { readonly token: string; readonly page: StoredPage };
+  /** Blocks with another version for some. */
+  experiments?: NonNullable<Site['experiments']>;
   /** What its one candidate keeps: uuids of jobs. */
   favourites: string[];
   /** How the newsletter of the mailed link `good-link` stands. */
@@ -251,6 +253,7 @@ function siteOf(board: BoardInMemory, locale: string, bearer: string | undefined
     settings: board.settings,
     cookie_scripts: board.cookieScripts,
     ...(isPreview && { preview: previewOf(board) }),
+    ...(board.experiments && !isPreview && { experiments: board.experiments }),
     pages: hidden
       ? []
       : isPreview

@@ -763,6 +763,17 @@ export const calls: Calls = {
     },
     renewPreviewLink: { method: 'PUT', path: '/job-board-builder/preview-links/{id:int}', roles: ['admin'] },
     endPreviewLink: { method: 'DELETE', path: '/job-board-builder/preview-links/{id:int}', roles: ['admin'] },
+    findExperiments: {
+      method: 'GET',
+      path: '/job-board-builder/sites/{id:int}/experiments',
+      roles: ['admin'],
+    },
+    startExperiment: {
+      method: 'POST',
+      path: '/job-board-builder/blocks/{id:int}/experiments',
+      roles: ['admin'],
+    },
+    endExperiment: { method: 'PUT', path: '/job-board-builder/experiments/{id:int}', roles: ['admin'] },
     findSiteHosts: { method: 'GET', path: '/job-board-builder/sites/{id:int}/hosts', roles: ['admin'] },
     findDeletedSiteHosts: {
       method: 'GET',

@@ -437,6 +437,36 @@ export const errors = {
     nl: 'Er wachten hoogstens {{most}} plannen tegelijk. Annuleer er eerst een.',
     ro: 'Cel mult {{most}} planuri așteaptă în același timp. Anulează mai întâi unul.',
   },
+  experimentRunning: {
+    status: 409,
+    en: 'A test is running on this page already. End it first.',
+    nl: 'Op deze pagina loopt al een test. Beëindig die eerst.',
+    ro: 'Pe această pagină rulează deja un test. Încheie-l mai întâi.',
+  },
+  experimentBlock: {
+    status: 422,
+    en: 'This block cannot be tested: it stands on several pages, or its settings decide what the server does.',
+    nl: 'Dit blok kun je niet testen: het staat op meer pagina’s, of zijn instellingen bepalen wat de server doet.',
+    ro: 'Acest bloc nu poate fi testat: stă pe mai multe pagini sau setările lui hotărăsc ce face serverul.',
+  },
+  experimentUnpublished: {
+    status: 409,
+    en: 'Visitors do not see this block as it is saved. Publish the page first, then test it.',
+    nl: 'Bezoekers zien dit blok niet zoals het is opgeslagen. Publiceer eerst de pagina, en test dan.',
+    ro: 'Vizitatorii nu văd acest bloc așa cum este salvat. Publică mai întâi pagina, apoi testează.',
+  },
+  experimentDecided: {
+    status: 409,
+    en: 'It was decided meanwhile that the other version stays.',
+    nl: 'Intussen is besloten dat de andere versie blijft.',
+    ro: 'Între timp s-a hotărât că rămâne cealaltă versiune.',
+  },
+  blockTested: {
+    status: 409,
+    en: 'This block does not change while a test of it runs. End the test first.',
+    nl: 'Dit blok verandert niet zolang er een test van loopt. Beëindig eerst de test.',
+    ro: 'Acest bloc nu se schimbă cât timp rulează un test al lui. Încheie mai întâi testul.',
+  },
   previewLinksMany: {
     status: 422,
     en: 'At most {{most}} preview links of a page work at the same time. End one first.',

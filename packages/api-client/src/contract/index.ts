@@ -130,6 +130,15 @@ export {
   type PlaceholderUse,
 } from './entities/placeholder.ts';
 export {
+  experimentLengths,
+  experimentMeasures,
+  experimentShares,
+  type Experiment,
+  type ExperimentCounts,
+  type ExperimentFinding,
+  type ExperimentMeasure,
+} from './entities/experiment.ts';
+export {
   longestPreviewDays,
   longestPreviewName,
   type Preview,

@@ -538,6 +538,16 @@ const sentences = defineSentences({
     nl: 'Voorbeeldlink beëindigd',
     ro: 'A încheiat un link de previzualizare',
   },
+  'siteBuilder.startExperiment': {
+    en: 'Started a test of a block',
+    nl: 'Test van een blok gestart',
+    ro: 'A început testul unui bloc',
+  },
+  'siteBuilder.endExperiment': {
+    en: 'Ended a test of a block',
+    nl: 'Test van een blok beëindigd',
+    ro: 'A încheiat testul unui bloc',
+  },
   'siteBuilder.deletePageForward': {
     en: 'Removed an old address of a page',
     nl: 'Oud adres van een pagina weggehaald',

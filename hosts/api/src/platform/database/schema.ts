@@ -23,6 +23,7 @@ export {
   wordsOfArticle,
   wordsOfForward,
 } from './tables/content.ts';
+export { experimentDays, experiments } from './tables/experiments.ts';
 export { favourites } from './tables/favourites.ts';
 export {
   feedImportItems,

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns } from '../../platform/database/drizzle.ts';
 import { blocks, blockSettings, pages, pageSettings } from '../../platform/database/schema.ts';
 import { blockOfSite, pageOfSite, type Save } from './builder-context.ts';
+import { expectNotTested } from '../experiments/running-experiments.queries.ts';
 import { keepingRevision, pageOfBlock } from './page-revisions.ts';
 import { expectUnchanged } from './stale-row.ts';
 
@@ -17,6 +18,7 @@ export async function deleteBlockLanguage(save: Save, id: number, revision: numb
     .where(and(eq(blockSettings.id, id), eq(blocks.siteId, siteId)));
   if (!row) return;
   await blockOfSite(save, row.blockId);
+  await expectNotTested(save, row.blockId);
   const { settings, version } = row;
   const pageId = await pageOfBlock(tx, { id: row.blockId, pageId: row.pageId });
   await expectUnchanged(save, row, { pageId, read: revision, current: { settings, version } });

@@ -8,6 +8,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { blockOfSite, type Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
+import { expectNotTested } from '../experiments/running-experiments.queries.ts';
 import { joinOthers, type SettingsRow } from './one-design.ts';
 import { pageOfBlock } from './page-revisions.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
@@ -51,7 +52,7 @@ async function followed({ tx, siteId }: Save, blockId: number) {
 /**
  * Writes settings of a block in a language, and their design in its others.
  * @returns the row, and those of the other languages that changed
- * @throws HttpError `conflict` with those of now, `validation`, `blockDeleted`
+ * @throws HttpError `conflict` with those of now, `validation`, `blockDeleted`, `blockTested`
  */
 export async function saveBlockSettings(
   save: Save,
@@ -61,6 +62,7 @@ export async function saveBlockSettings(
 ): Promise<{ id: number; revision: number; others: Record<string, SettingsRow> }> {
   const { tx, now: updatedAt } = save;
   const block = await blockOfSite(save, body.block_id);
+  await expectNotTested(save, block.id);
   const [row] = await tx
     .select()
     .from(blockSettings)

@@ -4,6 +4,7 @@ import { blocks, blockSettings, globalBlocks } from '../../platform/database/sch
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { anyBlock, blockOfSite, pageOfSite, type Save } from './builder-context.ts';
+import { expectNotTested } from '../experiments/running-experiments.queries.ts';
 import { readParts } from './document.present.ts';
 import { withOneDesign } from './one-design.ts';
 import { checkSettings } from './save-block-settings.ts';
@@ -210,6 +211,7 @@ export async function updateBlock(
     if (made) return made;
   }
   const block = await blockOfSite(save, id);
+  await expectNotTested(save, id);
   const [place] = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id)).limit(1);
   const pageId = body.page_id ?? block.pageId ?? place?.pageId;
   if (pageId === undefined) throw new HttpError('notFound');

@@ -38,6 +38,9 @@ import { publishPages, takePageOffline } from './publish-page.ts';
 import { findPublication, readPublishedPage } from './published-pages.queries.ts';
 import { cancelPlan, changePlan, findPlans, planPublication, runPlanNow } from './publish-plans.ts';
 import { createPreviewLink, endPreviewLink, findPreviewLinks, renewPreviewLink } from './preview-links.ts';
+import { startExperiment } from '../experiments/start-experiment.ts';
+import { endExperiment } from '../experiments/end-experiments.ts';
+import { findExperiments } from '../experiments/experiments.queries.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
 
@@ -165,6 +168,16 @@ export function siteBuilderHandlers({
     }),
     endPreviewLink: async ({ params }, context) => ({
       data: await endPreviewLink(db, onSite(context), params.id),
+    }),
+
+    findExperiments: async ({ params }, context) => ({
+      data: await findExperiments(db, { siteId: ownSite(context, params.id).id, now: clock.now() }),
+    }),
+    startExperiment: async ({ params, body }, context) => ({
+      data: await save(context, (one) => startExperiment(one, params.id, body, context.locale)),
+    }),
+    endExperiment: async ({ params, body }, context) => ({
+      data: await save(context, (one) => endExperiment(one, params.id, body.outcome)),
     }),
 
     findPageForwards: async ({ params, query }, context) => {

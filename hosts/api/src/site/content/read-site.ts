@@ -4,6 +4,8 @@ import type { Database } from '../../platform/database/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { presentPreview, type PreviewVisit } from '../../platform/http/preview-tokens.ts';
+import type { Clock } from '../../platform/ports/clock.ts';
+import { findRunning } from '../experiments/running-experiments.queries.ts';
 import { sharesPlace } from '../shares-place.ts';
 import { presentPages, presentSite } from './site.present.ts';
 import { readSiteRow, readSiteRows, type SiteRow, type SiteState } from './site.queries.ts';
@@ -17,6 +19,7 @@ function siteLocale(asked: string | undefined, supported: readonly string[], own
 interface ReadDeps {
   readonly db: Database;
   readonly blockSchemas: BlockSchemas;
+  readonly clock: Clock;
 }
 
 /**
@@ -27,7 +30,7 @@ interface ReadDeps {
  * @throws HttpError `notFound` for another site; `forbidden` for a visitor who asks for the draft
  */
 export async function readSite(
-  { db, blockSchemas }: ReadDeps,
+  { db, blockSchemas, clock }: ReadDeps,
   context: RequestContext,
   id: number,
   asked: string | undefined,
@@ -40,15 +43,16 @@ export async function readSite(
   const locale = siteLocale(asked ?? context.locale, site.supportedLocales, site.defaultLocale);
   const own = site.defaultLocale.toUpperCase();
   const locales = locale === own ? ([locale] as const) : ([locale, own] as const);
-  if (context.preview) return readPreview({ db, blockSchemas }, site, locales, context.preview);
+  if (context.preview) return readPreview({ db, blockSchemas, clock }, site, locales, context.preview);
   const isVisible = context.role === 'admin' || (context.insideGate && site.status === 'active');
   if (!isVisible) return presentSite(site, locale, []);
   const rows = await readSiteRows(db, id, locales, state);
-  return presentSite(
-    site,
-    locale,
-    presentPages(rows, locales, context.role === 'admin' ? 'admin' : 'visitor', blockSchemas),
-  );
+  const isAdmin = context.role === 'admin';
+  const pages = presentPages(rows, locales, isAdmin ? 'admin' : 'visitor', blockSchemas);
+  const presented = presentSite(site, locale, pages);
+  if (isAdmin) return presented;
+  const running = await findRunning(db, { siteId: id, locale, now: clock.now() }, pages);
+  return running.length > 0 ? { ...presented, experiments: [...running] } : presented;
 }
 
 /**

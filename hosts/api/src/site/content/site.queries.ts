@@ -19,7 +19,7 @@ export type SiteState = 'published' | 'draft';
 
 /** All there is of a site's pages: five queries, whatever their number. */
 export async function readSiteRows(
-  db: Database,
+  db: Pick<Database, 'select'>,
   siteId: number,
   locales: readonly string[],
   state: SiteState = 'published',
@@ -28,7 +28,7 @@ export async function readSiteRows(
 }
 export type SiteRows = Awaited<ReturnType<typeof readPublished>>;
 
-async function readPublished(db: Database, siteId: number, locales: string[]) {
+async function readPublished(db: Pick<Database, 'select'>, siteId: number, locales: string[]) {
   const { id, key, path } = livePages;
   const { pageId, locale, settings } = livePageSettings;
   const texts = liveBlockSettings;
@@ -65,7 +65,7 @@ async function readPublished(db: Database, siteId: number, locales: string[]) {
   };
 }
 
-async function readDraft(db: Database, siteId: number, locales: string[]): Promise<SiteRows> {
+async function readDraft(db: Pick<Database, 'select'>, siteId: number, locales: string[]): Promise<SiteRows> {
   const ofSite = and(eq(pages.siteId, siteId), isNull(pages.deletedAt));
   return {
     pages: await db

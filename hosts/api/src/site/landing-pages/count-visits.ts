@@ -7,6 +7,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import { dayOf, timeZoneOf } from '../../platform/site-calendar.ts';
 import { isNewBatch } from '../../jobs/public/view-batches.ts';
+import { countTrials } from '../experiments/count-trials.ts';
 import { inState } from './landing-page-state.ts';
 import { searchKey } from './search-key.ts';
 
@@ -107,12 +108,12 @@ async function countSearches(
 }
 
 /**
- * Adds how often landing pages were drawn and what was searched for to the day that it is on their site's calendar.
+ * Adds how often landing pages were drawn, what was searched for and what visitors of experiments did to the day that it is on their site's calendar.
  * @throws HttpError `forbidden` without the secret
  */
 export async function countVisits(
   { db, clock, siteSecret }: VisitDeps,
-  { secret, batch, landing_pages: views, searches }: Visits,
+  { secret, batch, landing_pages: views, searches, experiments = [] }: Visits,
 ): Promise<void> {
   if (!isSiteSecret(secret, siteSecret)) throw new HttpError('forbidden');
   const now = clock.now();
@@ -120,11 +121,12 @@ export async function countVisits(
     if (!(await isNewBatch(tx, batch, now))) return;
     const days = await todayOf(
       tx,
-      [...views, ...searches].map((one) => one.job_board_id),
+      [...views, ...searches, ...experiments].map((one) => one.job_board_id),
       now,
     );
     await countPages(tx, views, days, now);
     await countSearches(tx, searches, days);
+    await countTrials(tx, experiments, days);
   });
 }
 

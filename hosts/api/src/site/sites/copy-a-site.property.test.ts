@@ -78,6 +78,7 @@ const left: Readonly<Record<string, string>> = {
   published_blocks: 'as its pages',
   publish_plans: 'as published pages',
   preview_links: 'whoever has one looks at the site it is of',
+  experiments: 'what visitors did',
   host_claims: 'hosts are one site’s',
   legal_texts: 'who runs a copy answers for it',
   legal_versions: 'what a copy published is its own',

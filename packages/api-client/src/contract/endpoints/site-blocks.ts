@@ -64,7 +64,7 @@ export const updateBlock = defineEndpoint({
     },
   },
   reply: one(documentBlockShape),
-  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted'],
+  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted', 'blockTested'],
 });
 
 export const orderBlocks = defineEndpoint({
@@ -153,7 +153,7 @@ export const createBlockSettings = defineEndpoint({
   body: blockTexts,
   status: 201,
   reply: one(savedSettings),
-  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted'],
+  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted', 'blockTested'],
 });
 
 export const updateBlockSettings = defineEndpoint({
@@ -165,7 +165,7 @@ export const updateBlockSettings = defineEndpoint({
     "Writes a block's settings in a language, and their design in every other. With a stale `revision` it answers 409, the settings of now under `current`.",
   body: blockTexts,
   reply: one(savedSettings),
-  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted'],
+  errors: ['notFound', 'conflict', 'validation', 'blockDeleted', 'pageDeleted', 'blockTested'],
 });
 
 export const deleteBlockSettings = defineEndpoint({
@@ -175,7 +175,7 @@ export const deleteBlockSettings = defineEndpoint({
   area: 'pages',
   summary: "Forgets a block's settings in a language: visitors get those of the default language again.",
   query: ofRevision,
-  errors: ['conflict', 'blockDeleted', 'pageDeleted'],
+  errors: ['conflict', 'blockDeleted', 'pageDeleted', 'blockTested'],
 });
 
 export const siteBlocks = {

@@ -3,6 +3,7 @@ import { savedRow, siteDocument } from '../entities/site-document.ts';
 import { sitePresence } from '../entities/site-presence.ts';
 import { one } from '../shape.ts';
 import { blockPresets } from './block-presets.ts';
+import { experimentEndpoints } from './experiments.ts';
 import { pageForwardEndpoints } from './page-forwards.ts';
 import { pagePublishing } from './page-publishing.ts';
 import { previewLinkEndpoints } from './preview-links.ts';
@@ -91,6 +92,7 @@ export const siteBuilder = {
   ...pagePublishing,
   ...pageForwardEndpoints,
   ...previewLinkEndpoints,
+  ...experimentEndpoints,
   ...siteHostEndpoints,
   ...siteBlocks,
   ...blockPresets,

@@ -1,3 +1,4 @@
+import { experimentMeasures } from '../entities/experiment.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { configuration } from '../entities/configuration.ts';
 import { article, feedItem, forward, landingPage, place } from '../entities/content.ts';
@@ -202,7 +203,7 @@ export const countVisits = defineEndpoint({
   roles: ['public'],
   open: ['public'],
   summary:
-    "Adds how often the site's own server drew landing pages, and what visitors searched for. It brings the secret that both hosts were started with. Nothing says who.",
+    "Adds how often the site's own server drew landing pages, what visitors searched for, and what visitors of experiments did. It brings the secret that both hosts were started with. Nothing says who.",
   body: {
     type: 'object',
     required: ['secret', 'batch', 'landing_pages', 'searches'],
@@ -236,6 +237,24 @@ export const countVisits = defineEndpoint({
             segment_ids: { type: 'array', maxItems: 100, items: { type: 'integer', minimum: 1 } },
             searches: seen,
             in_vain: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+          },
+        },
+      },
+      /** What visitors of experiments did; left out by a site of before. */
+      experiments: {
+        type: 'array',
+        maxItems: 5000,
+        items: {
+          type: 'object',
+          required: ['job_board_id', 'experiment_id', 'version', 'did', 'visitors'],
+          additionalProperties: false,
+          properties: {
+            job_board_id: board,
+            experiment_id: board,
+            version: { enum: ['a', 'b'] },
+            /** That they saw the page is one of it. */
+            did: { enum: ['visitors', ...experimentMeasures] },
+            visitors: seen,
           },
         },
       },

@@ -1,4 +1,5 @@
 import { shape, type ValueOf } from '../shape.ts';
+import { runningExperiment } from './experiment.ts';
 import { previewSchema } from './preview-link.ts';
 
 const anything = { type: 'object', additionalProperties: true } as const;
@@ -65,6 +66,8 @@ export const site = shape({
     publishing: { enum: ['by_hand'] },
     /** Only for who calls by a preview link. */
     preview: previewSchema,
+    /** Blocks of which some visitors see another version, in this language; only for visitors. */
+    experiments: { type: 'array', items: runningExperiment },
     id: { type: 'integer' },
     status: { enum: ['draft', 'active'] },
     name: { type: 'string' },
