@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { expectClean } from '../board/axe.ts';
 import {
   addBlock,
   block,
@@ -89,6 +91,37 @@ test('a colour and a picture are chosen once for every language, words are writt
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text);
     await expect(visitor.locator('main img').first()).toHaveAttribute('src', src);
   }
+
+  // A translator gets the words in a file, and gives them back in it.
+  await page.goto(`/admin/languages${new URL(page.url()).search}`);
+  await page.getByRole('button', { name: 'Translate in a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Translate in a file' });
+  await dialog.getByRole('combobox', { name: 'Language to translate into' }).selectOption('ro');
+  await dialog.getByRole('combobox', { name: 'Kind of file' }).selectOption('csv');
+  const leaving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await leaving;
+  const given = await readFile(await file.path(), 'utf8');
+  const translated = given.replace(
+    /^(site\d+\.block\d+\.[^,]*,[^,]*),Werken aan de kust,[^,]*/m,
+    '$1,Werken aan de kust,Lucrează pe coastă',
+  );
+  expect(translated).not.toBe(given);
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: file.suggestedFilename(),
+    mimeType: 'text/csv',
+    buffer: Buffer.from(translated),
+  });
+  await expect(dialog.getByRole('row').filter({ hasText: 'Lucrează pe coastă' })).toContainText(
+    /New|Changes/,
+  );
+  await expectClean(page, 'a file of translations');
+  await dialog.getByRole('button', { name: 'Take over 1 text' }).click();
+  await expect(dialog.getByText('1 text was taken over. Undo takes it back.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expectSaved(page);
+  await visitor.goto(`/ro${path}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Lucrează pe coastă');
   await visitor.close();
 });
 

@@ -30,6 +30,7 @@ import { RevisionsPanel } from './revisions/revisions-panel.tsx';
 import { ReLoginContext } from './session/re-login.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './saving/site-pages.ts';
+import { FilesDialog } from './translations/files/files-dialog.tsx';
 import { SideBySidePage } from './translations/side-by-side/side-by-side-page.tsx';
 import { TranslationsPage } from './translations/translations-page.tsx';
 
@@ -129,6 +130,7 @@ const parts: readonly (readonly [string, () => ReactNode, string])[] = [
   ['translations', () => <TranslationsPage />, '/translations'],
   ['side by side', () => <SideBySidePage />, '/languages?block=12'],
   ['the page’s own texts', () => <SideBySidePage />, '/languages'],
+  ['files of translators', () => <FilesDialog onClose={() => undefined} />, '/languages'],
   ['checks', () => <ChecksPanel />, '/'],
   ...['name', 'languages', 'theme', 'pages', 'live'].map(
     (step) => [`the first step ${step}`, () => <FirstStepsPage />, `/first-steps?step=${step}`] as const,

@@ -7,6 +7,7 @@ export {
   type EveryLocale,
   type Locale,
 } from './locales.ts';
+export { csvLine, csvText, type CsvCell } from './csv.ts';
 export { deprecated } from './deprecated.ts';
 export {
   defineBlockMessages,

@@ -68,6 +68,15 @@ export function textsOf(schema: BlockSchema, values: Values): readonly BlockText
   );
 }
 
+/** How many characters a text may have; undefined where its schema sets no limit. */
+export function limitAt(schema: BlockSchema, [name, ...rest]: TextPath): number | undefined {
+  if (name === undefined || !Object.hasOwn(schema.settings.properties, name)) return undefined;
+  return rest.reduce<SettingNode>(
+    (node, part) => (typeof part === 'number' ? node.items : node.properties?.[part]) ?? {},
+    nodeOf(schema, String(name)),
+  ).maxLength;
+}
+
 export function valueAt(values: unknown, [name, ...rest]: TextPath): unknown {
   if (name === undefined) return values;
   const inner = (values as Record<string | number, unknown> | undefined | null)?.[name];
@@ -92,7 +101,7 @@ export function withTextAt(value: unknown, [name, ...rest]: TextPath, text: stri
 }
 
 /** Two words or more: one alone is often the same in two languages, as 'Contact' is. */
-const isSaying = (text: string): boolean => /\p{L}[^\p{L}]*\s+[^\p{L}]*\p{L}/u.test(text);
+export const isSaying = (text: string): boolean => /\p{L}[^\p{L}]*\s+[^\p{L}]*\p{L}/u.test(text);
 
 /**
  * The texts of the default language that another has not got: it was never written, is empty, or says the very same.

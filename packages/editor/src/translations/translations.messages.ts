@@ -159,13 +159,16 @@ export const translationSteps = defineMessages({
   en: {
     translationChanged: 'Text {{text}} in {{locale}}',
     translationReset: 'Text {{text}} in {{locale}} as it was',
+    translationsImported: 'Translations into {{locale}} from a file',
   },
   nl: {
     translationChanged: 'Tekst {{text}} in {{locale}}',
     translationReset: 'Tekst {{text}} in {{locale}} zoals hij was',
+    translationsImported: 'Vertalingen naar {{locale}} uit een bestand',
   },
   ro: {
     translationChanged: 'Textul {{text}} în {{locale}}',
     translationReset: 'Textul {{text}} în {{locale}} ca la început',
+    translationsImported: 'Traduceri în {{locale}} dintr-un fișier',
   },
 });

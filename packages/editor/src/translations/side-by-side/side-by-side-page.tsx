@@ -9,6 +9,7 @@ import { IconOfBlocks } from '../../workbench/block-icon.tsx';
 import { EditorFrame } from '../../shell/editor-frame.tsx';
 import { PageSwitcher } from '../../shell/page-switcher.tsx';
 import controls from '../../ui/controls.module.css';
+import { FilesButton } from '../files/files-button.tsx';
 import { PagePreview } from '../page-preview.tsx';
 import pageStyles from '../translations-page.module.css';
 import { blockSource, pageSource, type TextSource } from './text-source.ts';
@@ -50,6 +51,7 @@ export function SideBySidePage() {
               <BlockChoice key={id} id={id} />
             ))}
           </div>
+          <FilesButton />
           <Link className={`${controls.button} ${pageStyles.beside}`} to={`/translations${search}`}>
             {sideT('all')}
           </Link>

@@ -21,6 +21,9 @@ export const sideBySideMessages = defineMessages({
     back: 'Back to the page',
     all: 'All texts of the website',
     unknown: 'This release does not know this block.',
+    wholeSite: 'The whole site',
+    product: 'Texts of the product',
+    inFile: 'Translate in a file',
   },
   nl: {
     title: 'Teksten naast elkaar',
@@ -41,6 +44,9 @@ export const sideBySideMessages = defineMessages({
     back: 'Terug naar de pagina',
     all: 'Alle teksten van de website',
     unknown: 'Deze uitgave kent dit blok niet.',
+    wholeSite: 'De hele site',
+    product: 'Teksten van het product',
+    inFile: 'Vertalen in een bestand',
   },
   ro: {
     title: 'Texte alăturate',
@@ -62,5 +68,8 @@ export const sideBySideMessages = defineMessages({
     back: 'Înapoi la pagină',
     all: 'Toate textele site-ului',
     unknown: 'Această versiune nu cunoaște acest bloc.',
+    wholeSite: 'Întregul site',
+    product: 'Textele produsului',
+    inFile: 'Traducere într-un fișier',
   },
 });

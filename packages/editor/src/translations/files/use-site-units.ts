@@ -1,0 +1,35 @@
+import { translate } from '@boardwright/messages';
+import { use, useCallback, useMemo } from 'react';
+import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
+import { siteSettingNames } from '../../site-settings/site-setting-names.messages.ts';
+import type { EditedSite } from '../../page-editing/edited-site.ts';
+import { useWorkbench } from '../../workbench/workbench-state.tsx';
+import { translationRows } from '../translation-rows.ts';
+import { useSideBySideMessages } from '../side-by-side/use-side-by-side-messages.ts';
+import { unitsOfSite } from './site-units.ts';
+import type { TextUnit } from './text-unit.ts';
+
+/** Gives every text of a site with what stands in a language, as 'ro'. Waits for the texts of the product. */
+export function useSiteUnits(): (site: EditedSite, language: string) => readonly TextUnit[] {
+  const t = useEditorT();
+  const locale = useEditorLocale();
+  const sideT = useSideBySideMessages();
+  const { engine } = useWorkbench();
+  const messagesOf = use(engine.loadMessages());
+  const settingT = useMemo(() => translate(siteSettingNames, locale), [locale]);
+  return useCallback(
+    (site, language) =>
+      unitsOfSite(site, language.toUpperCase(), {
+        t,
+        schemaOf: (key) => engine.blocks.get(key)?.schema,
+        settingTitle: (name) => settingT(`${name}.title` as never),
+        groups: { page: sideT('page'), site: sideT('wholeSite'), product: sideT('product') },
+        rows: translationRows(
+          { blocks: engine.blocks, messagesOf },
+          site.languages,
+          site.settings['custom_translations'],
+        ),
+      }),
+    [t, engine, messagesOf, settingT, sideT],
+  );
+}
