@@ -104,7 +104,10 @@ test('what a colleague does is on the bench without a reload, and takes nothing 
   // A colleague’s words for another text come while this one is typed, and the caret stays where it is.
   await expectSaved(page);
   await block(other, 'text-with-image').first().click();
+  // The panel is that of the block that was clicked, and not the one before it any more.
+  await expect(panel(other).getByRole('textbox').first()).toHaveValue(/Van mij$/);
   await panel(other).getByRole('textbox').nth(1).fill('Een regel van de ander');
+  await expect(canvas(other).getByText('Een regel van de ander')).toBeVisible();
   await expectSaved(other);
   await comeBack();
   await expect(canvas(page).getByText('Een regel van de ander')).toBeVisible();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aSite } from '../page-editing/a-site.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
 import type { Colleague, Place } from '../model/colleague.ts';
@@ -61,8 +61,22 @@ describe('what colleagues save', () => {
     await watch.look();
     expect([server.asked, server.reads]).toEqual([1, 0]);
     server.isAtRest = true;
-    await Promise.all([watch.look(), watch.look()]);
-    expect([server.asked, server.reads]).toEqual([2, 1]);
+    await Promise.all([watch.look(), watch.look(), watch.look()]);
+    expect([server.asked, server.reads]).toEqual([3, 1]);
+  });
+
+  it('is seen at once when one comes back while a look is on its way that began before it was saved', async () => {
+    const replies: ((glance: { version: number; colleagues: readonly Colleague[] }) => void)[] = [];
+    const { server, watch } = watching({
+      glance: () => new Promise((resolve) => replies.push(resolve)),
+    });
+    const looking = watch.look();
+    await watch.look();
+    replies[0]?.({ version: 5, colleagues: [] });
+    await vi.waitFor(() => expect(replies).toHaveLength(2));
+    replies[1]?.({ version: 6, colleagues: [] });
+    await looking;
+    expect(server.reads).toBe(1);
   });
 
   it('comes with who is there, also while one types; each look says where one is', async () => {

@@ -48,6 +48,7 @@ export function createSiteWatch(watched: Watched): SiteWatch {
   const { source, place, isAtRest, seen, changed } = watched;
   let known = watched.version;
   let isLooking = false;
+  let isAskedAgain = false;
   async function look(): Promise<void> {
     const before = known;
     const isStill = (): boolean => isAtRest() && known === before;
@@ -63,10 +64,16 @@ export function createSiteWatch(watched: Watched): SiteWatch {
       known += 1;
     },
     async look() {
+      isAskedAgain = true;
       if (isLooking) return;
       isLooking = true;
       try {
-        await look();
+        // What was saved since a look began is seen by the next one only.
+        while (isAskedAgain) {
+          isAskedAgain = false;
+          // oxlint-disable-next-line no-await-in-loop -- one look at a time
+          await look();
+        }
       } catch {
         // Policy: what cannot be asked now is asked the next time; a save that fails is reported by itself.
       } finally {

@@ -65,7 +65,7 @@ export interface Editing extends Journal {
   readonly numbers: Readonly<Record<number, number>>;
   /** Milliseconds of the last save; undefined before the first. */
   readonly savedAt: number | undefined;
-  /** How many saves were made here. */
+  /** How many saves of this editor the server counted. */
   readonly saves: number;
 }
 
@@ -78,6 +78,8 @@ export interface Saved {
   readonly page?: EditedPage;
   readonly blocks?: readonly EditedBlock[];
   readonly preset?: EditedPreset;
+  /** The server had nothing to take away, and was not asked: it counted no save. */
+  readonly unsent?: true;
 }
 
 /** What an admin does, before it is known what takes it back. */

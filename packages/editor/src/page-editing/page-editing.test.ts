@@ -122,6 +122,15 @@ describe('undo and redo', () => {
     );
   });
 
+  it('counts the saves that the server counts: where nothing was sent, none', () => {
+    let editing: Editing = beginEditing(aSite());
+    for (const title of ['Een', 'Twee'])
+      editing = doStep(editing, notice([typed(title)], title.length * 5000), false);
+    editing = confirm(editing, { at: 1, stamps: [], numbers: {}, unsent: true });
+    expect(editing.saves).toBe(0);
+    expect(confirm(editing, { at: 2, stamps: [], numbers: {} }).saves).toBe(1);
+  });
+
   it('typing in one field is one step; a pause or another field begins the next', () => {
     let editing = beginEditing(aSite());
     for (const [index, title] of ['V', 'Va', 'Vac'].entries())

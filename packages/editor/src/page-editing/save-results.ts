@@ -53,7 +53,7 @@ export function confirm(editing: Editing, saved: Saved): Editing {
     future: anyNumber ? renumberSteps(editing.future, numbers) : editing.future,
     drafts: anyNumber ? renumberedDrafts(editing.drafts, numbers) : editing.drafts,
     savedAt: at,
-    saves: editing.saves + 1,
+    saves: editing.saves + (saved.unsent ? 0 : 1),
   };
 }
 

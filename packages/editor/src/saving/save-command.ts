@@ -149,8 +149,8 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     }
     case 'forgetSettings': {
       const { id, revision } = confirmed.blockOf[command.block]?.settings[command.locale] ?? {};
-      if (id !== undefined)
-        await siteBuilder.deleteBlockSettings({ params: { id }, query: { revision: revision ?? 0 }, as });
+      if (id === undefined) return { unsent: true };
+      await siteBuilder.deleteBlockSettings({ params: { id }, query: { revision: revision ?? 0 }, as });
       return {};
     }
     case 'setStyles': {
@@ -242,8 +242,8 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     }
     case 'forgetPageTexts': {
       const { id, revision } = confirmed.pageOf[command.page]?.texts[command.locale] ?? {};
-      if (id !== undefined)
-        await siteBuilder.deletePageSettings({ params: { id }, query: { revision: revision ?? 0 }, as });
+      if (id === undefined) return { unsent: true };
+      await siteBuilder.deletePageSettings({ params: { id }, query: { revision: revision ?? 0 }, as });
       return {};
     }
     case 'addPreset': {
