@@ -37,6 +37,7 @@ const order = [
   ['publishing'],
   ['account'],
   ['colleagues'],
+  ['comments'],
   ['typing'],
   ['shell'],
   ['toasts'],

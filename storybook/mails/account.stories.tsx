@@ -35,6 +35,16 @@ export const TeamInvitation = mailStory(
   'To somebody who is asked to run the site with others',
   'account.team',
 );
+export const CalledInAComment = mailStory(
+  'To somebody of the team who is called in a comment, once its conversation is quiet',
+  'team.comments',
+  'called',
+);
+export const CommentAnswered = mailStory(
+  'The same, to who wrote in the conversation before',
+  'team.comments',
+  'replied',
+);
 export const PasskeyAdded = mailStory('After a passkey was added', 'account.passkey', 'added');
 export const PasskeyRemoved = mailStory('After a passkey was removed', 'account.passkey', 'removed');
 export const SecondStepOn = mailStory(

@@ -66,6 +66,7 @@ import { setupHandlers } from './site/setup/setup.handlers.ts';
 import { shopHandlers } from './shop/shop.handlers.ts';
 import { addTestPaymentPage } from './shop/test-payment-page.ts';
 import { addWebhooks } from './shop/webhooks.ts';
+import { commentsHandlers } from './site/comments/comments.handlers.ts';
 import { siteBuilderHandlers } from './site/builder/site-builder.handlers.ts';
 import { siteContentHandlers } from './site/content/site-content.handlers.ts';
 
@@ -217,6 +218,7 @@ export async function createApp(
   mount(app, 'mailTexts', contract.mailTexts, mailTextsHandlers(deps), deps);
   mount(app, 'mailLog', contract.mailLog, mailLogHandlers(deps), deps);
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
+  mount(app, 'comments', contract.comments, commentsHandlers(deps), deps);
   mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
   mount(app, 'sites', contract.sites, sitesHandlers(deps), deps);
   mount(app, 'setup', contract.setup, setupHandlers(deps), deps);

@@ -37,6 +37,7 @@ import { accountPorts } from './account-ports.ts';
 import { deleteDuePeople } from './people/account/delete-due-people.ts';
 import { deleteOldInvoices } from './site/sites/retain-invoices.ts';
 import { endExperiments } from './site/experiments/end-experiments.ts';
+import { mailComments } from './site/comments/mail-comments.ts';
 import { publishPlanned } from './site/builder/run-plan.ts';
 import { purgeDeletedSites } from './site/sites/purge-site.ts';
 import { createWorker } from './worker/worker.ts';
@@ -174,6 +175,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
       await publishPlanned({ db, now: clock.now() }, onError);
       await endExperiments({ db, now: clock.now(), blockSchemas });
     },
+    mailComments: (mailsQueued) => mailComments({ db, now: clock.now(), search, mailsQueued }),
     sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),

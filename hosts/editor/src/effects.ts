@@ -60,7 +60,7 @@ export function apiEffects(scope: JournalScope, schemaOf: SchemaOf): EditorEffec
         page: one.page_id ?? undefined,
         block: one.block_id ?? undefined,
       }));
-      return { version: data.version, colleagues };
+      return { version: data.version, comments: data.comments, colleagues };
     },
     async readSite() {
       const { edited, version } = editorSite(await site(), schemaOf);

@@ -51,7 +51,7 @@ const answers: readonly (readonly [path: RegExp, data: unknown])[] = [
   [/\/document$/, site],
   [/\/sites$/, { sites: [] }],
   [/\/publication$/, { publishing: 'live', pages: [], changed_blocks: [], plans: [] }],
-  [/\/presence$/, { version: 7, colleagues: [] }],
+  [/\/presence$/, { version: 7, comments: '', colleagues: [] }],
   [/\/block-settings\/\d+$/, { id: 120, revision: 2, others: {} }],
 ];
 

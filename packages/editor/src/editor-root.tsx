@@ -11,6 +11,7 @@ import { PagesGate } from './back-office/pages-gate.tsx';
 import { SitesApiContext, type SitesApi } from './shell/sites-api.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import type { SiteSource } from './colleagues/site-watch.ts';
+import { CommentSourceContext, type CommentSource } from './comments/comment-source.ts';
 import { Conflicts } from './conflict/conflicts.tsx';
 import type { EditorServices } from './editor-services.tsx';
 import { KeyboardShortcuts } from './keyboard/keyboard-shortcuts.tsx';
@@ -37,6 +38,7 @@ export interface BoardServices {
   readonly account: AccountApi;
   readonly sites: SitesApi;
   readonly publishing: PublishingSource;
+  readonly comments: CommentSource;
 }
 
 interface EditorRootProps {
@@ -145,7 +147,9 @@ function BoardServicesProvider({ board, children }: Pick<EditorRootProps, 'board
           <Provided context={NewsletterApiContext} value={board?.newsletters}>
             <Provided context={AccountApiContext} value={board?.account}>
               <Provided context={SitesApiContext} value={board?.sites}>
-                {children}
+                <Provided context={CommentSourceContext} value={board?.comments}>
+                  {children}
+                </Provided>
               </Provided>
             </Provided>
           </Provided>

@@ -59,6 +59,7 @@ export { nothingStored, type Journal } from './page-editing/editing.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
 export type { NewPreviewLink, PreviewSource } from './publication/preview-source.ts';
+export type { CommentSource } from './comments/comment-source.ts';
 export type { PublishingSource } from './publication/publishing-source.ts';
 export type { HostSource } from './site-settings/domain/host-source.ts';
 export type { ForwardSource } from './site-settings/forwards/forward-source.ts';

@@ -11,6 +11,7 @@ import { passkeyMail } from '../people/mails/passkey-mails.ts';
 import { personDecidedMail } from '../people/mails/person-mails.ts';
 import { secondStepMail } from '../people/mails/second-step-mails.ts';
 import { teamInvitationMail } from '../people/mails/team-mails.ts';
+import { commentMail } from '../site/comments/comment-mail.ts';
 import { sampled } from './mail-sample.ts';
 
 const sanne = (locale: string) => ({ givenName: 'Sanne', locale });
@@ -20,6 +21,19 @@ const reason = 'Je solliciteerde op veertig vacatures met het cv van iemand ande
 const invitation = { givenName: 'Femke', inviter: 'Ilse Veenstra', company: 'Zorggroep Lauwers', url: link };
 const phone = { passkey: 'Safari, iOS', host: 'wadwerk.example' };
 const colleague = { inviter: 'Femke Dijkstra', role: 'Support', url: link };
+
+const said = {
+  givenName: 'Andrei',
+  comments: [
+    {
+      name: 'Sanne Bakker',
+      page: '/techniek',
+      text: 'Klopt dit nog? Bij zorg is het 14 dagen. @Andrei Popa heb jij het cijfer van november?',
+    },
+  ],
+  more: 0,
+  url: 'https://wadwerk.example/admin/?page=7&block=93&comment=12',
+};
 
 /** The mails about an account, with samples. */
 export const accountSamples = [
@@ -65,6 +79,15 @@ export const accountSamples = [
     'team',
     { usual: (brand, locale) => teamInvitationMail({ ...colleague, locale }, brand) },
     ['inviter'],
+  ),
+  sampled(
+    commentMail,
+    'team',
+    {
+      called: (brand, locale) => commentMail({ ...said, locale, isCalled: true }, brand),
+      replied: (brand, locale) => commentMail({ ...said, locale, isCalled: false }, brand),
+    },
+    ['name'],
   ),
   sampled(passkeyMail, 'everyone', {
     added: (brand, locale) => passkeyMail(sanne(locale), { kind: 'added', ...phone }, brand),

@@ -27,6 +27,11 @@ const kinds = defineSentences<MailKind>({
     nl: 'Uitnodiging voor het team',
     ro: 'Invitație în echipă',
   },
+  'team.comments': {
+    en: 'Comments on pages',
+    nl: 'Opmerkingen op pagina’s',
+    ro: 'Comentarii la pagini',
+  },
   'account.passkey': {
     en: 'Passkey added or removed',
     nl: 'Passkey toegevoegd of verwijderd',
@@ -154,6 +159,8 @@ const variants = defineSentences<MailVariant>({
   reset: { en: 'Reset by an owner', nl: 'Gereset door een eigenaar', ro: 'Resetată de un proprietar' },
   added: { en: 'Added', nl: 'Toegevoegd', ro: 'Adăugată' },
   removed: { en: 'Removed', nl: 'Verwijderd', ro: 'Ștearsă' },
+  called: { en: 'Called by name', nl: 'Bij naam genoemd', ro: 'Menționat' },
+  replied: { en: 'Answered', nl: 'Beantwoord', ro: 'Cu răspuns' },
   new: { en: 'Without an account', nl: 'Zonder account', ro: 'Fără cont' },
   known: { en: 'With an account', nl: 'Met een account', ro: 'Cu un cont' },
   accepted: { en: 'Accepted', nl: 'Geaccepteerd', ro: 'Acceptată' },

@@ -44,6 +44,8 @@ export interface WorkerOptions extends MailTools {
   readonly onJobsChanged: () => Promise<void>;
   /** The minute's look at pages whose planned time has come. */
   readonly publishPlanned?: () => Promise<void>;
+  /** The minute's mails about comments; it is given how to have mails sent. */
+  readonly mailComments?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The minute's work for job alerts; it is given how to have mails sent. */
   readonly sendAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The minute's work of the shop; it is given how to have mails sent. */
@@ -219,6 +221,7 @@ export function createWorker(options: WorkerOptions): Worker {
     if (started + expired + premiumEnded > 0) await options.onJobsChanged();
     // Policy: it comes again with the next minute; mails wait for nothing else.
     await options.publishPlanned?.().catch(onError);
+    await options.mailComments?.(mailsQueued).catch(onError);
     await queueForgottenMails();
   };
 

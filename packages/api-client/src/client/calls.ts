@@ -831,6 +831,19 @@ export const calls: Calls = {
       roles: ['admin'],
     },
   },
+  comments: {
+    findThreads: { method: 'GET', path: '/job-board-builder/sites/{id:int}/comments', roles: ['admin'] },
+    findReaders: {
+      method: 'GET',
+      path: '/job-board-builder/sites/{id:int}/comments/readers',
+      roles: ['admin'],
+    },
+    startThread: { method: 'POST', path: '/job-board-builder/blocks/{id:int}/comments', roles: ['admin'] },
+    reply: { method: 'POST', path: '/job-board-builder/comment-threads/{id:int}/comments', roles: ['admin'] },
+    resolveThread: { method: 'PUT', path: '/job-board-builder/comment-threads/{id:int}', roles: ['admin'] },
+    changeComment: { method: 'PUT', path: '/job-board-builder/comments/{id:int}', roles: ['admin'] },
+    deleteComment: { method: 'DELETE', path: '/job-board-builder/comments/{id:int}', roles: ['admin'] },
+  },
   sites: {
     findSites: { method: 'GET', path: '/sites', roles: ['admin'] },
     startSite: { method: 'POST', path: '/sites', roles: ['admin'] },

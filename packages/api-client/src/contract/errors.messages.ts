@@ -467,6 +467,18 @@ export const errors = {
     nl: 'Dit blok verandert niet zolang er een test van loopt. Beëindig eerst de test.',
     ro: 'Acest bloc nu se schimbă cât timp rulează un test al lui. Încheie mai întâi testul.',
   },
+  commentThreadsMany: {
+    status: 422,
+    en: 'At most {{most}} conversations are open at the same time. Resolve one first.',
+    nl: 'Er staan hoogstens {{most}} gesprekken tegelijk open. Handel er eerst een af.',
+    ro: 'Cel mult {{most}} conversații sunt deschise în același timp. Rezolvă mai întâi una.',
+  },
+  commentsMany: {
+    status: 422,
+    en: 'A conversation has at most {{most}} comments. Begin another one.',
+    nl: 'Een gesprek heeft hoogstens {{most}} opmerkingen. Begin een nieuw gesprek.',
+    ro: 'O conversație are cel mult {{most}} comentarii. Începe alta.',
+  },
   previewLinksMany: {
     status: 422,
     en: 'At most {{most}} preview links of a page work at the same time. End one first.',

@@ -22,6 +22,7 @@ import { mailLog } from './endpoints/mail-log.ts';
 import { mailTexts } from './endpoints/mail-texts.ts';
 import { media } from './endpoints/media.ts';
 import { mp, multiposter } from './endpoints/multiposter.ts';
+import { comments } from './endpoints/comments.ts';
 import { newsletters } from './endpoints/newsletters.ts';
 import { organisations } from './endpoints/organisations.ts';
 import { overview } from './endpoints/overview.ts';
@@ -80,6 +81,7 @@ export const contract = {
   mailLog,
   siteContent,
   siteBuilder,
+  comments,
   sites,
   setup,
   team,
@@ -579,6 +581,16 @@ export {
   type SiteDocument,
   type SiteHost,
 } from './entities/site-document.ts';
+export {
+  longestComment,
+  mostComments,
+  mostMentions,
+  mostThreads,
+  quietMinutes,
+  type BlockComment,
+  type CommentReader,
+  type CommentThread,
+} from './entities/comment-thread.ts';
 export type { SitePresence } from './entities/site-presence.ts';
 export {
   companyDecisions,

@@ -26,6 +26,7 @@ const features = {
   sites: true,
   pages: true,
   revisions: true,
+  comments: true,
   website: true,
   document: true,
 };

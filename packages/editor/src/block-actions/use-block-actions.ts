@@ -48,6 +48,8 @@ export interface BlockActions {
   readonly share: (id: number) => void;
   /** Hides a block from visitors, or lets them see it again. */
   readonly hide: (id: number) => void;
+  /** Opens the comments, to write one about a block. */
+  readonly comment: (id: number) => void;
 }
 
 /** @returns the same actions for as long as the bench stands the same */
@@ -135,6 +137,10 @@ export function useBlockActions(): BlockActions {
       announce(t('blockActions.announced.moved', { name, position, count: page.blocks.length }));
     };
     return {
+      comment(id) {
+        work.set({ comment: { block: id } });
+        bench.openLeft('comments');
+      },
       hide(id) {
         const site = editor.site();
         const block = site.blockOf[id];

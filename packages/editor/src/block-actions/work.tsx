@@ -1,4 +1,5 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { CommentThread } from '@boardwright/api-client/contract';
 import type { Colleague } from '../model/colleague.ts';
 import type { ReadyBlock } from '../model/block-commands.ts';
 import type { BlockTree, Fit, Place } from '../model/block-tree.ts';
@@ -103,6 +104,12 @@ export interface WorkState {
   readonly past: Past | undefined;
   /** Who else is in the editor of this site. */
   readonly colleagues: readonly Colleague[];
+  /** How the comments of the site stood when that was looked at last: another text as soon as something of them changed. */
+  readonly commentsState: string | undefined;
+  /** The open conversations about blocks of the site, those that changed last first; undefined until they were read. */
+  readonly threads: readonly CommentThread[] | undefined;
+  /** The conversation that one is led to, or the block about which one begins. */
+  readonly comment: { readonly thread: number } | { readonly block: number } | undefined;
   /** The page was walked with the keyboard: the chosen block has an outer ring. */
   readonly byKeyboard: boolean;
 }
@@ -122,6 +129,9 @@ const atRest: WorkState = {
   notices: [],
   past: undefined,
   colleagues: [],
+  commentsState: undefined,
+  threads: undefined,
+  comment: undefined,
   byKeyboard: false,
 };
 

@@ -41,9 +41,10 @@ export function Colleagues({ source, version }: ColleaguesProps) {
   const place = useRef<Place>({ page: here, block });
   const watch = useRef<SiteWatch>(undefined);
   const onMeeting = useMeeting();
-  const seen = useEffectEvent((colleagues: readonly Colleague[]) =>
-    onMeeting(colleagues, place.current.page),
-  );
+  const seen = useEffectEvent((colleagues: readonly Colleague[], comments: string | undefined) => {
+    onMeeting(colleagues, place.current.page);
+    if (comments !== work.get().commentsState) work.set({ commentsState: comments });
+  });
   const changed = useEffectEvent((site: EditedSite): boolean => {
     const before = editor.site();
     const isTaken = editor.readAgain(site);
@@ -56,7 +57,7 @@ export function Colleagues({ source, version }: ColleaguesProps) {
       version,
       place: () => place.current,
       isAtRest: () => isQuiet(),
-      seen: (colleagues) => seen(colleagues),
+      seen,
       changed: (site) => changed(site),
     });
     watch.current = now;

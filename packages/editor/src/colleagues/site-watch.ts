@@ -17,6 +17,8 @@ export interface SiteSource {
 
 interface Glance {
   readonly version: number;
+  /** Another text as soon as something of the comments changed; undefined where there are none. */
+  readonly comments?: string | undefined;
   readonly colleagues: readonly Colleague[];
 }
 
@@ -35,7 +37,7 @@ interface Watched {
   readonly place: () => Place;
   /** Nothing is being saved, or waits to be. */
   readonly isAtRest: () => boolean;
-  readonly seen: (colleagues: readonly Colleague[]) => void;
+  readonly seen: (colleagues: readonly Colleague[], comments: string | undefined) => void;
   /** @returns whether the site was taken; one that was not is read again the next time */
   readonly changed: (site: EditedSite) => boolean;
 }
@@ -53,8 +55,8 @@ export function createSiteWatch(watched: Watched): SiteWatch {
     const before = known;
     const isStill = (): boolean => isAtRest() && known === before;
     const wasStill = isStill();
-    const { version, colleagues } = await source.glance(place());
-    seen(colleagues);
+    const { version, comments, colleagues } = await source.glance(place());
+    seen(colleagues, comments);
     if (!wasStill || version === known || !isStill()) return;
     const read = await source.read();
     if (isStill() && changed(read.site)) known = read.version;

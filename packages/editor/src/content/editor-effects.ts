@@ -30,11 +30,14 @@ export interface EditorEffects<Site = SiteContent> {
   }) => Promise<Pick<MediaPage, 'pictures' | 'next'>>;
   /**
    * Says where this window is, every ten seconds; undefined once it closes.
-   * @returns the other windows, and a number that grows by one with each save
+   * @returns the other windows, a number that grows by one with each save, and, where comments are stored, a text that is
+   * another one as soon as something of them changed
    */
-  readonly sharePresence?: (
-    place: Place | undefined,
-  ) => Promise<{ readonly version: number; readonly colleagues: readonly Colleague[] }>;
+  readonly sharePresence?: (place: Place | undefined) => Promise<{
+    readonly version: number;
+    readonly comments?: string;
+    readonly colleagues: readonly Colleague[];
+  }>;
   /** The site as it is stored now: read when that number says that a colleague saved something. */
   readonly readSite?: () => Promise<{ readonly version: number; readonly site: Site }>;
   /** A page's revisions. @param part 1 for the newest. @throws Error whose message is a sentence for whoever edits */

@@ -34,6 +34,7 @@ describe('the keyboard map', () => {
     ['g', {}, 'scope'],
     ['p', {}, 'preset'],
     ['h', {}, 'hide'],
+    ['C', { code: 'KeyC', shift: true }, 'comment'],
     ['h', { on: 'control' }, undefined],
     ['p', { on: 'control' }, undefined],
     ['!', { shift: true, code: 'Digit1' }, 'viewport1'],

@@ -24,6 +24,7 @@ export type KeyAction =
   | 'scope'
   | 'preset'
   | 'hide'
+  | 'comment'
   | 'visitor'
   | 'draftMarks'
   | 'compareWithLive'
@@ -74,7 +75,7 @@ function withControl({ key, shift, on }: Pressed): KeyAction | undefined {
 
 /** Letters by their place on the keyboard. */
 type Letters = Readonly<Record<string, KeyAction>>;
-const shifted: Letters = { KeyV: 'visitor', KeyN: 'previousChange' };
+const shifted: Letters = { KeyC: 'comment', KeyV: 'visitor', KeyN: 'previousChange' };
 const unshifted: Letters = { KeyM: 'draftMarks', KeyC: 'compareWithLive', KeyN: 'nextChange' };
 const ofBlock: Letters = { KeyG: 'scope', KeyP: 'preset', KeyH: 'hide' };
 

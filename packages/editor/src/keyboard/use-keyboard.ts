@@ -12,6 +12,7 @@ import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { focusFirstField } from '../panel/focus-panel.ts';
 import { viewports } from '../workbench/viewports.ts';
+import { useEditorFeatures } from '../ui/editor-features.ts';
 import { announce } from '../ui/announce.ts';
 import { actionOf, type KeyAction } from './key-map.ts';
 import { focusChosen, walkRegions } from './regions.ts';
@@ -127,6 +128,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const bench = useWorkbench();
   const work = useWorkStore();
   const actions = useBlockActions();
+  const { comments: hasComments } = useEditorFeatures();
   const drag = useDrag();
   const takeBack = useTakeBack();
   const selectionNow = useSelectionNow();
@@ -199,6 +201,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
         else actions.share(one);
       }),
     hide: () => onBlocks((ids, one) => ids.length === 1 && actions.hide(one)),
+    comment: () => onBlocks((ids, one) => ids.length === 1 && hasComments && actions.comment(one)),
     preset: () =>
       onBlocks((ids, one) => ids.length === 1 && work.set({ dialog: { kind: 'savePreset', block: one } })),
     visitor() {

@@ -15,7 +15,7 @@ import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useShowPageSettings } from '../pages/use-show-page-settings.ts';
 import { viewports } from '../workbench/viewports.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
-import { leftPanels } from '../workbench/workbench-state.tsx';
+import { railPanels } from '../workbench/workbench-state.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { setSingles, withSingles } from './single-keys.ts';
 import { usePaletteMessages } from './use-palette-messages.ts';
@@ -126,17 +126,18 @@ function useActionItems(): readonly PaletteItem[] {
           action(t('blockActions.savePreset'), 'P', () =>
             work.set({ dialog: { kind: 'savePreset', block: one } }),
           ),
+          ...(features.comments
+            ? [action(t('blockActions.comment'), 'Shift C', () => actions.comment(one))]
+            : []),
         ]
       : []),
     ...(history.undo ? [action(paletteT('action.undo'), stepText(history.undo.name), takeBack.undo)] : []),
     ...(history.redo ? [action(paletteT('action.redo'), stepText(history.redo.name), takeBack.redo)] : []),
     action(paletteT('action.newPage'), '', () => work.set({ dialog: { kind: 'newPage' } })),
     ...(page ? [action(paletteT('action.pageSettings'), '', () => showPageSettings({ page: page.id }))] : []),
-    ...leftPanels
-      .filter((panel) => panel !== 'revisions' || features.revisions)
-      .map((panel) =>
-        action(paletteT('action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
-      ),
+    ...railPanels(features).map((panel) =>
+      action(paletteT('action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
+    ),
     ...viewports.map((viewport, at) =>
       action(
         paletteT('action.viewport', { name: t(`shell.viewports.${viewport.name}`) }),

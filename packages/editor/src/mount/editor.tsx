@@ -64,6 +64,7 @@ const features: EditorFeatures = {
   sites: false,
   pages: true,
   revisions: false,
+  comments: false,
   website: false,
   document: false,
 };

@@ -18,6 +18,7 @@ import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { visibilityOf } from '../model/visibility-of.ts';
+import { useEditorFeatures } from '../ui/editor-features.ts';
 import { openCustomStyle } from '../panel/focus-panel.ts';
 import styles from './block-toolbar.module.css';
 
@@ -120,6 +121,7 @@ function MoreMenu({ ids }: { readonly ids: readonly number[] }) {
   const t = useEditorT();
   const clipboard = useClipboard();
   const actions = useBlockActions();
+  const features = useEditorFeatures();
   const [open, setOpen] = useState(false);
   const [one] = ids;
   const isHidden = useEdited((site) => {
@@ -136,6 +138,7 @@ function MoreMenu({ ids }: { readonly ids: readonly number[] }) {
       ? ([
           ['customStyle', '', () => openCustomStyle(one)],
           [isHidden ? 'unhide' : 'hide', 'H', () => actions.hide(one)],
+          ...(features.comments ? [['comment', 'Shift+C', () => actions.comment(one)] as const] : []),
         ] as const)
       : []),
   ] as const;

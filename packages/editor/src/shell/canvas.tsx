@@ -41,6 +41,9 @@ const EmptyColumns = lazy(() => import('./empty-columns.tsx').then((m) => ({ def
 const VisibilityTags = lazy(() =>
   import('./visibility-tags.tsx').then((m) => ({ default: m.VisibilityTags })),
 );
+const CommentPins = lazy(() =>
+  import('../comments/comment-pins.tsx').then((m) => ({ default: m.CommentPins })),
+);
 const SampleTags = lazy(() => import('../checks/sample-tags.tsx').then((m) => ({ default: m.SampleTags })));
 const PastBar = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastBar })));
 const PastMarks = lazy(() => import('../revisions/past-bench.tsx').then((m) => ({ default: m.PastMarks })));
@@ -171,6 +174,7 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const keys = useMemo(() => kinds.split(' '), [kinds]);
   const boxes = useBlockBoxes(page, blocks, keys, engine.blocks, scale);
   const isCarrying = useWork((state) => state.drag !== undefined);
+  const hasComments = useWork(({ threads }) => threads !== undefined && threads.length > 0);
   const hasSamples = useSamples() !== undefined;
   useCanvasSpace(page, boxes, scale);
   const isLimited = useEdited((site) =>
@@ -221,6 +225,11 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
       {isLimited && !isCarrying ? (
         <Suspense>
           <VisibilityTags document={page} boxes={boxes} scale={scale} />
+        </Suspense>
+      ) : null}
+      {hasComments && !isCarrying ? (
+        <Suspense>
+          <CommentPins document={page} boxes={boxes} scale={scale} />
         </Suspense>
       ) : null}
       {hovered && !isCarrying && !selection.includes(hovered.id) ? (

@@ -11,6 +11,7 @@ import {
   LayoutTemplate,
   ListChecks,
   ListTree,
+  MessageSquare,
   Plus,
   SlidersHorizontal,
   Store,
@@ -19,9 +20,9 @@ import {
   Images,
   Mail,
 } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { leftPanels, useWorkbench, type RailPanel } from '../workbench/workbench-state.tsx';
+import { railPanels, useWorkbench, type RailPanel } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-messages.tsx';
@@ -52,6 +53,7 @@ const stations = {
   outline: ListTree,
   pages: Files,
   presets: Bookmark,
+  comments: MessageSquare,
   revisions: History,
   checks: ListChecks,
 } as const satisfies Record<RailPanel, unknown>;
@@ -99,11 +101,9 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         </span>
       </header>
       <nav className={styles.rail} aria-label={t('shell.editor')}>
-        {leftPanels
-          .filter((panel) => panel !== 'revisions' || features.revisions)
-          .map((panel) => (
-            <Station key={panel} panel={panel} onBench={onBench} search={search} />
-          ))}
+        {railPanels(features).map((panel) => (
+          <Station key={panel} panel={panel} onBench={onBench} search={search} />
+        ))}
         <Link
           className={styles.station}
           to={`/translations${search}`}
@@ -223,14 +223,20 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   );
 }
 
-const ChecksBadge = lazy(() =>
-  import('../checks/checks-badge.tsx').then((module) => ({ default: module.ChecksBadge })),
-);
+const badges: Partial<Record<RailPanel, ComponentType>> = {
+  checks: lazy(() =>
+    import('../checks/checks-badge.tsx').then((module) => ({ default: module.ChecksBadge })),
+  ),
+  comments: lazy(() =>
+    import('../comments/comments-badge.tsx').then((module) => ({ default: module.CommentsBadge })),
+  ),
+};
 
-/** The page on the bench is asked for before anything is checked. */
-function LateBadge() {
+/** The page on the bench is asked for before anything is checked, or read of what was said. */
+function LateBadge({ panel }: { readonly panel: RailPanel }) {
   const isRendered = useRendered();
-  return <Suspense>{isRendered ? <ChecksBadge /> : null}</Suspense>;
+  const Badge = badges[panel];
+  return <Suspense>{isRendered && Badge ? <Badge /> : null}</Suspense>;
 }
 
 const ShareButton = lazy(() =>
@@ -271,7 +277,7 @@ function Station({ panel, onBench, search }: StationProps) {
     <>
       <Sign size={18} strokeWidth={1.7} aria-hidden />
       <span className={controls.unseen}>{name}</span>
-      {panel === 'checks' ? <LateBadge /> : null}
+      <LateBadge panel={panel} />
     </>
   );
   if (!onBench)

@@ -16,6 +16,9 @@ export const leftPanelViews: Readonly<Record<LeftPanel, ComponentType>> = {
   presets: lazy(() =>
     import('../presets/presets-panel.tsx').then(({ PresetsPanel }) => ({ default: PresetsPanel })),
   ),
+  comments: lazy(() =>
+    import('../comments/comments-panel.tsx').then(({ CommentsPanel }) => ({ default: CommentsPanel })),
+  ),
   revisions: lazy(() =>
     import('../revisions/revisions-panel.tsx').then(({ RevisionsPanel }) => ({ default: RevisionsPanel })),
   ),

@@ -30,6 +30,8 @@ export interface EditorFeatures {
   /** The pages themselves. */
   readonly pages: boolean;
   readonly revisions: boolean;
+  /** What the team says to each other about blocks. */
+  readonly comments: boolean;
   /** The website stands at the addresses of its pages, on this origin: it is linked to. */
   readonly website: boolean;
   /** The document is the editor's own: it gives it its title. */
@@ -52,6 +54,7 @@ const everything: EditorFeatures = {
   sites: true,
   pages: true,
   revisions: true,
+  comments: true,
   website: true,
   document: true,
 };

@@ -3,6 +3,7 @@ import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import type { EditedPage } from '../page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../page-editing/page-editing.react.tsx';
 import { useEditorLabels, useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import type { EditorFeatures } from '../ui/editor-features.ts';
 import { pageEntries, type EditorSite, type PageEntry } from '../saving/site-pages.ts';
 import { labelledIn } from './named-blocks.ts';
 import { RequestedAddressContext, useAddress } from './use-address.ts';
@@ -13,16 +14,23 @@ export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
 export type CanvasVisitor = (typeof canvasVisitors)[number];
 
 /** The panels that the rail opens on the left, one at a time. */
-export const leftPanels = [
+const leftPanels = [
   'components',
   'patterns',
   'outline',
   'pages',
   'presets',
+  'comments',
   'revisions',
   'checks',
 ] as const;
 export type RailPanel = (typeof leftPanels)[number];
+/** Those of them that there are. */
+export const railPanels = ({
+  revisions,
+  comments,
+}: Pick<EditorFeatures, 'revisions' | 'comments'>): readonly RailPanel[] =>
+  leftPanels.filter((panel) => (panel !== 'revisions' || revisions) && (panel !== 'comments' || comments));
 /** What is not published yet is opened from the top bar. */
 export type LeftPanel = RailPanel | 'changes';
 

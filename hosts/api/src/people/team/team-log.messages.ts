@@ -2,6 +2,31 @@ import { defineSentences, inLocale } from '@boardwright/messages';
 
 /** What admins do, by the name of the call or of the command. */
 const sentences = defineSentences({
+  'comments.startThread': {
+    en: 'Commented on a block',
+    nl: 'Opmerking bij een blok geplaatst',
+    ro: 'A comentat la un bloc',
+  },
+  'comments.reply': {
+    en: 'Replied to a comment',
+    nl: 'Op een opmerking geantwoord',
+    ro: 'A răspuns la un comentariu',
+  },
+  'comments.resolveThread': {
+    en: 'Resolved a conversation, or opened it again',
+    nl: 'Gesprek afgehandeld of heropend',
+    ro: 'A rezolvat sau a redeschis o conversație',
+  },
+  'comments.changeComment': {
+    en: 'Changed a comment',
+    nl: 'Opmerking gewijzigd',
+    ro: 'A modificat un comentariu',
+  },
+  'comments.deleteComment': {
+    en: 'Deleted a comment',
+    nl: 'Opmerking verwijderd',
+    ro: 'A șters un comentariu',
+  },
   'sites.startSite': { en: 'Started a site', nl: 'Site gestart', ro: 'A creat un site' },
   'sites.deleteSite': { en: 'Deleted a site', nl: 'Site verwijderd', ro: 'A șters un site' },
   'sites.restoreSite': { en: 'Put a site back', nl: 'Site teruggezet', ro: 'A restaurat un site' },

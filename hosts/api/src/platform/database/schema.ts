@@ -93,6 +93,7 @@ export {
   wordsOfOrder,
   wordsOfQuote,
 } from './tables/shop.ts';
+export { commentNotices, comments, commentThreads } from './tables/comments.ts';
 export { blockPresets, editorPresences, pageRevisions } from './tables/site-builder.ts';
 export { mailTexts, mails, isOfApplication } from './tables/work.ts';
 export { type Json, type LocalisedText, namesUploads } from './tables/columns.ts';

@@ -2,6 +2,7 @@ import type { BodyOf, Contract, SitePresence } from '@boardwright/api-client/con
 import { and, asc, eq, gt, isNull, lte, ne, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, editorPresences, pages, sites, users } from '../../platform/database/schema.ts';
+import { findCommentsState } from '../comments/comments.queries.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 
 /** Milliseconds that an editor counts as open after it was heard of: three of its glances. */
@@ -38,7 +39,8 @@ export async function sharePresence(
     });
   const [site] = await db.select({ version: sites.version }).from(sites).where(eq(sites.id, siteId));
   if (!site) throw new HttpError('notFound');
-  return { version: site.version, colleagues: await findOthers(db, siteId, editor, now) };
+  const comments = await findCommentsState(db, siteId);
+  return { version: site.version, comments, colleagues: await findOthers(db, siteId, editor, now) };
 }
 
 /** What an editor said of its place holds for this site only, and only while it is there. */

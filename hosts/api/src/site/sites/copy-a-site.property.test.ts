@@ -91,6 +91,7 @@ const left: Readonly<Record<string, string>> = {
   passkeys: 'people',
   passkey_challenges: 'people',
   editor_presences: 'people',
+  comment_threads: 'people',
   admin_logs: 'people',
   list_views: 'people',
   account_logs: 'people',

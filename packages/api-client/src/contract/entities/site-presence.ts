@@ -20,11 +20,13 @@ const colleague = {
 /** How the site stands while one works on it. */
 export const sitePresence = shape({
   type: 'object',
-  required: ['version', 'colleagues'],
+  required: ['version', 'comments', 'colleagues'],
   additionalProperties: false,
   properties: {
     /** How far the content has come: it grows by one with everything that is saved of it. */
     version: { type: 'integer' },
+    /** Another one as soon as something of the comments of the site changed. */
+    comments: { type: 'string' },
     colleagues: { type: 'array', items: colleague },
   },
 });
