@@ -9,6 +9,7 @@ import {
   openEditor,
   panel,
 } from '../board/editor.ts';
+import { expectClean } from '../board/axe.ts';
 import { test } from '../board/journey.ts';
 import { refuseCookies } from '../board/visit.ts';
 
@@ -176,6 +177,40 @@ test('who else is in the editor is seen there, at the block they work on', async
   const chosen = new URL(place).searchParams.get('block');
   await expect(page).toHaveURL(new RegExp(`[?&]block=${chosen}(?:&|$)`));
   await expect(panel(page).getByRole('textbox').first()).toHaveValue('Met ons tweeën');
+
+  // They talk about the block: she is called by name, sees it without a reload, answers and resolves it.
+  await block(page, 'text-with-image').click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('Shift+C');
+  const comments = page.getByRole('region', { name: 'Comments' });
+  const field = comments.getByRole('textbox', { name: 'Your comment' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Is dit nog waar, @san');
+  await expect(comments.getByRole('option')).toHaveText([/Sanne de Boer/]);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Is dit nog waar, @Sanne de Boer ');
+  await page.keyboard.press('Control+Enter');
+  await expect(comments.getByText('Is dit nog waar')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 comment about Text with image' })).toBeVisible();
+  await expectClean(page, 'comments', { frames: false });
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await other.getByRole('button', { name: '1 comment about Text with image' }).click();
+  const seen = other.getByRole('region', { name: 'Comments' });
+  await seen.getByRole('button', { name: /^For you/ }).click();
+  await seen.getByRole('button', { name: 'Reply' }).click();
+  await other.keyboard.type('Niet meer');
+  // What is not sent outlives a reload.
+  await other.reload();
+  await other.getByRole('button', { name: /^1 comment about/ }).click();
+  await seen.getByRole('button', { name: 'Reply' }).click();
+  await expect(seen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Niet meer');
+  await other.keyboard.press('Control+Enter');
+  await expect(seen.getByText('Niet meer')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(comments.getByText('Niet meer')).toBeVisible();
+  await comments.getByRole('button', { name: 'Resolve', exact: true }).click();
+  await expect(comments.getByText('No open comments')).toBeVisible();
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(other.getByRole('button', { name: /comment about/ })).toHaveCount(0);
 
   // Who leaves the editor is gone by the next look, not half a minute later.
   await other.goto('about:blank');

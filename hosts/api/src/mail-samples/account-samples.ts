@@ -22,7 +22,7 @@ const invitation = { givenName: 'Femke', inviter: 'Ilse Veenstra', company: 'Zor
 const phone = { passkey: 'Safari, iOS', host: 'wadwerk.example' };
 const colleague = { inviter: 'Femke Dijkstra', role: 'Support', url: link };
 
-const said = {
+const exchange = {
   givenName: 'Andrei',
   comments: [
     {
@@ -84,8 +84,8 @@ export const accountSamples = [
     commentMail,
     'team',
     {
-      called: (brand, locale) => commentMail({ ...said, locale, isCalled: true }, brand),
-      replied: (brand, locale) => commentMail({ ...said, locale, isCalled: false }, brand),
+      called: (brand, locale) => commentMail({ ...exchange, locale, isCalled: true }, brand),
+      replied: (brand, locale) => commentMail({ ...exchange, locale, isCalled: false }, brand),
     },
     ['name'],
   ),

@@ -20,6 +20,7 @@ import { deleteOldViews } from '../people/list-views/list-views.queries.ts';
 import { deleteRemoved } from '../site/builder/delete-removed.ts';
 import { deleteOldHits } from '../site/forward-rules/count-hits.ts';
 import { deleteOldVisits } from '../site/landing-pages/count-visits.ts';
+import { deleteOldThreads } from '../site/comments/delete-old-threads.ts';
 import { deletePresences } from '../site/builder/presence.ts';
 import { isOfSite } from '../platform/database/deleted-sites.ts';
 import { mails } from '../platform/database/schema.ts';
@@ -271,6 +272,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteOldViews(db, clock.now());
     await deleteOldHits(db, clock.now());
     await deleteOldVisits(db, clock.now());
+    await deleteOldThreads(db, clock.now());
     await options.noteFewJobs?.();
     await deleteSessions(db, clock.now());
     await deletePasskeyChallenges(db, clock.now());

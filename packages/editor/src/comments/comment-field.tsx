@@ -1,5 +1,6 @@
 import { type CommentReader, longestComment } from '@boardwright/api-client/contract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useProfile } from '@boardwright/engine/auth';
 import { useStoredInput } from '../saving/stored-input.ts';
 import { initialsOf } from '../model/colleague.ts';
 import controls from '../ui/controls.module.css';
@@ -33,7 +34,9 @@ export function CommentField(props: CommentFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const caretTo = useRef<number>(undefined);
   const id = useId();
-  const found = typed ? readersFor(typed.letters, readers) : [];
+  const you = useProfile()?.uuid;
+  const others = readers.filter(({ user_uuid }) => user_uuid !== you);
+  const found = typed ? readersFor(typed.letters, others) : [];
   const isOffering = found.length > 0;
   const tooMany = text.trim().length - longestComment;
   useEffect(() => field.current?.focus(), []);
@@ -41,7 +44,7 @@ export function CommentField(props: CommentFieldProps) {
     if (caretTo.current === undefined) return;
     field.current?.setSelectionRange(caretTo.current, caretTo.current);
     caretTo.current = undefined;
-  }, [text]);
+  });
 
   function write(next: string): void {
     setText(next);
@@ -129,10 +132,10 @@ export function CommentField(props: CommentFieldProps) {
         onBlur={() => setTyped(undefined)}
       />
       {isOffering ? (
-        <ul id={`${id}-list`} className={styles.people} role="listbox" aria-label={commentsT('people')}>
+        <div id={`${id}-list`} className={styles.people} role="listbox" aria-label={commentsT('people')}>
           {found.map((reader, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and chooses with its own keys
-            <li
+            <div
               key={reader.user_uuid}
               id={`${id}-${index}`}
               role="option"
@@ -145,9 +148,9 @@ export function CommentField(props: CommentFieldProps) {
                 {initialsOf(reader.name)}
               </span>
               <b>{reader.name}</b> <small>{commentsT('getsMail')}</small>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : null}
       <span className={controls.unseen} role="status">
         {isOffering ? commentsT('found', { count: found.length }) : ''}
@@ -165,7 +168,7 @@ export function CommentField(props: CommentFieldProps) {
         <button
           type="submit"
           className={`${controls.button} ${controls.primary}`}
-          title="Ctrl+Enter"
+          title={`${sendText} (Ctrl+Enter)`}
           aria-disabled={isSending || text.trim() === '' || tooMany > 0}
         >
           {isSending ? <span className={controls.spinner} aria-hidden /> : null}

@@ -1,4 +1,5 @@
 import { type CommentReader, type CommentThread, quietMinutes } from '@boardwright/api-client/contract';
+import { MessageSquarePlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useProfile } from '@boardwright/engine/auth';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
@@ -12,6 +13,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { CommentField } from './comment-field.tsx';
 import { useCommentSource, type CommentSource } from './comment-source.ts';
 import styles from './comments.module.css';
+import { waitsFor } from './mentions.ts';
 import { ThreadCard } from './thread-card.tsx';
 import { useCommentsMessages } from './use-comments-messages.ts';
 import { useResolved } from './use-resolved.ts';
@@ -28,7 +30,9 @@ export function CommentsPanel() {
 
 function Comments({ source }: { readonly source: CommentSource }) {
   const commentsT = useCommentsMessages();
-  const { editorSite } = useWorkbench();
+  const { editorSite, blockId: chosen } = useWorkbench();
+  const actions = useBlockActions();
+  const { nameOf } = actions;
   const site = editorSite.edited.id;
   const work = useWorkStore();
   const you = useProfile()?.uuid;
@@ -56,9 +60,7 @@ function Comments({ source }: { readonly source: CommentSource }) {
     setSettledFor(thread);
     setView('resolved');
   }
-  const forYou = threads.filter(({ comments }) =>
-    comments.some(({ mentions }) => you !== undefined && mentions.includes(you)),
-  );
+  const forYou = threads.filter(({ comments }) => waitsFor(comments, you));
   const visible = { open: threads, forYou, resolved: resolved.threads }[view];
   const counts = { open: threads.length, forYou: forYou.length, resolved: resolved.total };
   const close = (): void => work.set({ comment: undefined });
@@ -83,6 +85,17 @@ function Comments({ source }: { readonly source: CommentSource }) {
           </button>
         ))}
       </div>
+      {block === undefined && chosen !== undefined ? (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary} ${styles.begin}`}
+          title={`${commentsT('begin', { block: nameOf([chosen]) })} (Shift+C)`}
+          onClick={() => actions.comment(chosen)}
+        >
+          <MessageSquarePlus size={15} strokeWidth={1.8} aria-hidden />
+          <span>{commentsT('begin', { block: nameOf([chosen]) })}</span>
+        </button>
+      ) : null}
       {block === undefined ? null : (
         <NewThread
           key={block}

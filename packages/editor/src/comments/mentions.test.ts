@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calledIn, partsOf, readersFor, typedName } from './mentions.ts';
+import { calledIn, partsOf, readersFor, typedName, waitsFor } from './mentions.ts';
 
 const reader = (name: string, user_uuid = name) => ({ name, user_uuid });
 const team = [reader('Sanne Bakker'), reader('Sanne'), reader('Andrei Popa'), reader('Zoë de Wit')];
@@ -47,5 +47,17 @@ describe('a name that is being typed', () => {
     expect(readersFor('zoe', team).map(({ name }) => name)).toEqual(['Zoë de Wit']);
     expect(readersFor('pop', team).map(({ name }) => name)).toEqual(['Andrei Popa']);
     expect(readersFor('', team)).toHaveLength(4);
+  });
+});
+
+describe('a conversation that waits for somebody', () => {
+  const by = (user_uuid: string, ...mentions: string[]) => ({ user_uuid, mentions });
+
+  it('called them, and they have not answered since', () => {
+    expect(waitsFor([by('anna', 'rik')], 'rik')).toBe(true);
+    expect(waitsFor([by('anna', 'rik'), by('rik')], 'rik')).toBe(false);
+    expect(waitsFor([by('anna', 'rik'), by('rik'), by('anna', 'rik')], 'rik')).toBe(true);
+    expect(waitsFor([by('rik', 'rik'), by('anna')], 'rik')).toBe(false);
+    expect(waitsFor([by('anna', 'rik')], undefined)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { CommentReader } from '@boardwright/api-client/contract';
+import type { BlockComment, CommentReader } from '@boardwright/api-client/contract';
 
 /** A part of a comment: plain words, or somebody who is called. */
 export interface CommentPart {
@@ -6,7 +6,7 @@ export interface CommentPart {
   readonly reader?: CommentReader;
 }
 
-/** Names that begin alike are told apart by the longest one. */
+/** Names that begin alike are distinguished by the longest one. */
 function byLength(readers: readonly CommentReader[]): readonly CommentReader[] {
   return readers
     .filter(({ name }) => name !== '')
@@ -77,4 +77,14 @@ export function readersFor(letters: string, readers: readonly CommentReader[]): 
       return own !== '' && (own.startsWith(wanted) || own.includes(` ${wanted}`));
     })
     .slice(0, offered);
+}
+
+/** Whether somebody is called in a conversation and has not said anything there since. */
+export function waitsFor(
+  comments: readonly Pick<BlockComment, 'user_uuid' | 'mentions'>[],
+  user: string | undefined,
+): boolean {
+  if (user === undefined) return false;
+  const answered = comments.findLastIndex(({ user_uuid }) => user_uuid === user);
+  return comments.slice(answered + 1).some(({ mentions }) => mentions.includes(user));
 }

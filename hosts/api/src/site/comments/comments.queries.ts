@@ -150,11 +150,11 @@ export async function findCommentsState(db: Reader, siteId: number): Promise<str
   const [state] = await db
     .select({
       threads: count(),
-      said: sql<string | null>`max(${commentThreads.changedAt})::text`,
+      changed: sql<string | null>`max(${commentThreads.changedAt})::text`,
     })
     .from(commentThreads)
     .where(eq(commentThreads.siteId, siteId));
-  return `${state?.threads ?? 0} ${state?.said ?? ''}`.trim();
+  return `${state?.threads ?? 0} ${state?.changed ?? ''}`.trim();
 }
 
 /** Where a block stands, among the blocks of a site; undefined for one of another site. */

@@ -4,13 +4,15 @@ import { type CommentReader, type CommentThread, quietMinutes } from '@boardwrig
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../../test/builder-pages.ts';
 import { mailsTo } from '../../../test/registering.ts';
+import { ask } from '../../../test/request.ts';
 import { logIn, password } from '../../../test/test-accounts.ts';
 import { eq } from '../../platform/database/drizzle.ts';
 import { mails, users } from '../../platform/database/schema.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
+import { deleteOldThreads, resolvedFor } from './delete-old-threads.ts';
 import { mailComments } from './mail-comments.ts';
 
-const { api, bearer, call, addPage, addBlock } = openBuilder();
+const { api, bearer, logInAgain, call, addPage, addBlock } = openBuilder();
 const minute = 60_000;
 
 interface Colleague {
@@ -43,6 +45,12 @@ async function addColleague(
     bearer: await logIn(api(), 'admin', email, siteId === 19 ? 'other.localhost' : 'localhost'),
   };
 }
+
+/** After more time than a session lasts. */
+const loggedInAgain = async (one: Colleague): Promise<Colleague> => ({
+  ...one,
+  bearer: await logIn(api(), 'admin', one.email),
+});
 
 let sanne: Colleague;
 let reader: Colleague;
@@ -121,6 +129,33 @@ describe('a conversation about a block', () => {
     expect(await find(id)).toBeDefined();
   });
 
+  it('reaches no visitor, and nobody with a preview link', async () => {
+    const words = 'Alleen voor ons bedoeld';
+    const thread = await started({ text: words });
+    const ends_at = new Date(api().clock.now().getTime() + minute).toISOString();
+    const link = await call('POST', `pages/${thread.page_id}/preview-links`, { uid: randomUUID(), ends_at });
+    for (const token of [undefined, link.body.data.token as string]) {
+      const address = 'public/v1/job-board-builder/sites/18?locale=NL';
+      const { body } = await ask(api(), address, token === undefined ? {} : { bearer: token });
+      expect(body.data.pages.map(({ id }: { id: number }) => id)).toContain(thread.page_id);
+      expect(JSON.stringify(body)).not.toContain(words);
+    }
+  });
+
+  it('is deleted a year after it was resolved', async () => {
+    const [{ id }, { id: open }] = [await started(), await started()];
+    await resolve(id);
+    api().clock.advance(resolvedFor);
+    await logInAgain();
+    await deleteOldThreads(api().db, api().clock.now());
+    expect([await find(id, 'resolved'), (await find(open))?.id]).toEqual([undefined, open]);
+    [sanne, reader, seller] = (await Promise.all([sanne, reader, seller].map(loggedInAgain))) as [
+      Colleague,
+      Colleague,
+      Colleague,
+    ];
+  });
+
   it('goes with its block to another page, and stays while that is deleted', async () => {
     const at = await place();
     const { id } = (await start(at)).body.data as CommentThread;
@@ -140,9 +175,9 @@ describe('a conversation about a block', () => {
     const uid = randomUUID();
     const [one, again] = [await start(at, { uid }), await start(at, { uid })];
     expect(again.body.data.id).toBe(one.body.data.id);
-    const said = randomUUID();
-    await answer(one.body.data.id, { uid: said });
-    expect((await answer(one.body.data.id, { uid: said })).body.data.comments).toHaveLength(2);
+    const reply = randomUUID();
+    await answer(one.body.data.id, { uid: reply });
+    expect((await answer(one.body.data.id, { uid: reply })).body.data.comments).toHaveLength(2);
   });
 
   it('is of one site: another has, reads and changes nothing of it', async () => {
@@ -173,7 +208,7 @@ describe('a conversation about a block', () => {
 describe('a comment', () => {
   it('is written anew and deleted by who wrote it, and by nobody else', async () => {
     const { id, comments } = await started({}, sanne);
-    const [{ id: comment = 0, revision = 0 } = {}] = comments;
+    const { id: comment, revision } = comments[0] as CommentThread['comments'][number];
     const change = (text: string, by: More, read = revision) =>
       call('PUT', `comments/${comment}`, { revision: read, text }, by);
     expect((await change('Iets anders', { bearer: bearer() })).status).toBe(404);
@@ -265,8 +300,8 @@ describe('who should know of a comment', () => {
     await resolve(id);
     const { comments } = await started({ mentions: [sanne.uuid] });
     await call('DELETE', `comments/${comments[0]?.id}`);
-    const { comments: said } = await started({ mentions: [seller.uuid] });
-    expect(said[0]?.mentions).toEqual([]);
+    const { comments: called } = await started({ mentions: [seller.uuid] });
+    expect(called[0]?.mentions).toEqual([]);
     quiet();
     await mailDue();
     expect([await sentTo(sanne), await sentTo(seller)]).toEqual([[], []]);

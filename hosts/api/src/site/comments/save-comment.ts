@@ -175,8 +175,11 @@ export async function replyTo(
   const text = wordsOf(typed, author.locale);
   const thread = await lockThread(tx, siteId, threadId);
   if ((await sentBefore(tx, siteId, uid)) !== undefined) return presented(tx, siteId, threadId);
-  const [said] = await tx.select({ number: count() }).from(comments).where(eq(comments.threadId, threadId));
-  if ((said?.number ?? 0) >= mostComments)
+  const [counted] = await tx
+    .select({ number: count() })
+    .from(comments)
+    .where(eq(comments.threadId, threadId));
+  if ((counted?.number ?? 0) >= mostComments)
     throw new HttpError('commentsMany', { values: { most: mostComments } });
   if (thread.resolvedAt) await expectFewOpen(tx, siteId);
   await settleOwn(tx, threadId, userId);
