@@ -26,12 +26,12 @@ test('two admins on one page lose nothing', async ({ page, browser, baseURL }) =
   // What was made has the server's numbers in the address by now.
   await expect(page).toHaveURL(/[?&]page=\d+/);
   await expect(page).toHaveURL(/[?&]block=\d+/);
+  // The other does not hear of what is saved here, before a save of their own meets it.
+  await other.route('**/job-board-builder/sites/*/presence', (route) => route.abort());
   await openEditor(other, page.url());
   await block(other, 'text-with-image').click();
   await expect(panel(other).getByRole('textbox').first()).toHaveValue('Samen begonnen');
 
-  // The other does not hear of it yet.
-  await other.route('**/job-board-builder/sites/*/presence', (route) => route.abort());
   // Both write the same headline: the later one is asked, and sees both.
   await panel(page).getByRole('textbox').first().fill('Van de een');
   await expectSaved(page);

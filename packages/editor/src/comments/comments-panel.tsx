@@ -53,12 +53,11 @@ function Comments({ source }: { readonly source: CommentSource }) {
       (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
     );
   }, [source, site, work, isRead]);
-  // What a mail leads to may be settled by now.
-  const isSettled = thread !== undefined && isRead && threads.every(({ id }) => id !== thread);
-  const [settledFor, setSettledFor] = useState<number>();
-  if (isSettled && settledFor !== thread) {
-    setSettledFor(thread);
-    setView('resolved');
+  // What a mail leads to may be settled by now; what is settled while one looks at it takes nobody along.
+  const [seen, setSeen] = useState<number>();
+  if (thread !== undefined && isRead && seen !== thread) {
+    setSeen(thread);
+    if (threads.every(({ id }) => id !== thread)) setView('resolved');
   }
   const forYou = threads.filter(({ comments }) => waitsFor(comments, you));
   const visible = { open: threads, forYou, resolved: resolved.threads }[view];
