@@ -122,6 +122,22 @@ test('a colour and a picture are chosen once for every language, words are writt
   await expectSaved(page);
   await visitor.goto(`/ro${path}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Lucrează pe coastă');
+
+  // Once the source is another, its translations are outdated: until they are written anew, or somebody says they are right.
+  await page.locator('[data-path="headerText"] input').first().fill('Werken bij de zee');
+  await expectSaved(page);
+  await page.getByRole('button', { name: /^To translate, on all pages/ }).click();
+  const outdated = page.getByRole('main').getByRole('button', { name: /Werken bij de zee/ });
+  await expect(outdated).toContainText('Outdated');
+  await expectClean(page, 'what is to translate', { frames: false });
+  await outdated.click();
+  await expect(page.locator('[data-path="headerText"] input').last()).toBeFocused();
+  const pair = page.locator('[data-path="headerText"]');
+  await expect(pair).toContainText('Werken aan de kust');
+  await pair.getByRole('button', { name: /^This is still right/ }).click();
+  await expect(pair.getByText('Outdated')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Language on the right' }).selectOption('ro');
+  await expect(pair.getByText('Outdated')).toBeVisible();
   await visitor.close();
 });
 

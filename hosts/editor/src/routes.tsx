@@ -29,12 +29,23 @@ import { forwards } from './forwards.ts';
 import { hosts } from './hosts.ts';
 import { newsletters } from './newsletters.ts';
 import { comments } from './comments.ts';
+import { outdated } from './outdated.ts';
 import { publishing } from './publishing.ts';
 import { sites } from './sites.ts';
 import { version } from './env.ts';
 
 /** What the editor has around pages, on the server. */
-const board: BoardServices = { feeds, forwards, newsletters, hosts, account, sites, publishing, comments };
+const board: BoardServices = {
+  feeds,
+  forwards,
+  newsletters,
+  hosts,
+  account,
+  sites,
+  publishing,
+  comments,
+  outdated,
+};
 
 const schemaOf = (key: string) => engine.blocks.get(key)?.schema;
 

@@ -25,6 +25,7 @@ import { NewsletterApiContext, type NewsletterApi } from './content-pages/newsle
 import { HostSourceContext, type HostSource } from './site-settings/domain/host-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './saving/site-pages.ts';
+import { OutdatedSourceContext, type OutdatedSource } from './translations/outdated-source.ts';
 import toasts from './toasts/toasts.module.css';
 import { Toasts } from './toasts/toasts.tsx';
 import { typingRests } from './ui/typing-rests.ts';
@@ -39,6 +40,8 @@ export interface BoardServices {
   readonly sites: SitesApi;
   readonly publishing: PublishingSource;
   readonly comments: CommentSource;
+  /** Without it nobody knows which translations are outdated. */
+  readonly outdated?: OutdatedSource;
 }
 
 interface EditorRootProps {
@@ -148,7 +151,9 @@ function BoardServicesProvider({ board, children }: Pick<EditorRootProps, 'board
             <Provided context={AccountApiContext} value={board?.account}>
               <Provided context={SitesApiContext} value={board?.sites}>
                 <Provided context={CommentSourceContext} value={board?.comments}>
-                  {children}
+                  <Provided context={OutdatedSourceContext} value={board?.outdated}>
+                    {children}
+                  </Provided>
                 </Provided>
               </Provided>
             </Provided>

@@ -61,6 +61,7 @@ export type { SchemaOf } from './saving/to-edited-site.ts';
 export type { NewPreviewLink, PreviewSource } from './publication/preview-source.ts';
 export type { CommentSource } from './comments/comment-source.ts';
 export type { PublishingSource } from './publication/publishing-source.ts';
+export type { OutdatedSource } from './translations/outdated-source.ts';
 export type { HostSource } from './site-settings/domain/host-source.ts';
 export type { ForwardSource } from './site-settings/forwards/forward-source.ts';
 export type { NewsletterApi } from './content-pages/newsletters/newsletter-api.ts';

@@ -774,6 +774,16 @@ export const calls: Calls = {
       roles: ['admin'],
     },
     endExperiment: { method: 'PUT', path: '/job-board-builder/experiments/{id:int}', roles: ['admin'] },
+    findOutdatedTexts: {
+      method: 'GET',
+      path: '/job-board-builder/sites/{id:int}/outdated-texts',
+      roles: ['admin'],
+    },
+    confirmTranslation: {
+      method: 'POST',
+      path: '/job-board-builder/sites/{id:int}/outdated-texts',
+      roles: ['admin'],
+    },
     findSiteHosts: { method: 'GET', path: '/job-board-builder/sites/{id:int}/hosts', roles: ['admin'] },
     findDeletedSiteHosts: {
       method: 'GET',

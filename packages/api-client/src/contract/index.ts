@@ -140,6 +140,7 @@ export {
   type ExperimentFinding,
   type ExperimentMeasure,
 } from './entities/experiment.ts';
+export { outdatedText, type OutdatedText } from './entities/outdated-text.ts';
 export {
   longestPreviewDays,
   longestPreviewName,

@@ -563,6 +563,11 @@ const sentences = defineSentences({
     nl: 'Voorbeeldlink beëindigd',
     ro: 'A încheiat un link de previzualizare',
   },
+  'siteBuilder.confirmTranslation': {
+    en: 'Said that a translation is still right',
+    nl: 'Gezegd dat een vertaling nog klopt',
+    ro: 'A confirmat că o traducere este încă bună',
+  },
   'siteBuilder.startExperiment': {
     en: 'Started a test of a block',
     nl: 'Test van een blok gestart',

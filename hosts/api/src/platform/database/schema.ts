@@ -40,7 +40,15 @@ export { retainedInvoices } from './tables/retained-invoices.ts';
 export { media, mediaCaptions, wordsOfMedia } from './tables/media.ts';
 export { legalTexts, legalVersions, type PublishedPaper, type PublishedPapers } from './tables/legal.ts';
 export { newsletterSubscriptions } from './tables/newsletters.ts';
-export { blocks, blockSettings, globalBlocks, pageForwards, pages, pageSettings } from './tables/pages.ts';
+export {
+  blocks,
+  blockSettings,
+  globalBlocks,
+  pageForwards,
+  pages,
+  pageSettings,
+  type SourceMark,
+} from './tables/pages.ts';
 export { previewLinks } from './tables/preview-links.ts';
 export { publishPlans } from './tables/publish-plans.ts';
 export {

@@ -13,6 +13,14 @@ import type { Writer } from './builder-context.ts';
 type BlockRow = typeof blocks.$inferSelect;
 type PageRow = typeof pages.$inferSelect;
 
+/** What translations were written from is asked for by itself: it is as much as the words. */
+function withoutSources<Table extends typeof blockSettings | typeof pageSettings>(table: Table) {
+  const { sources: _sources, ...columns } = getTableColumns(table);
+  return columns;
+}
+type SettingsRow = Omit<typeof blockSettings.$inferSelect, 'sources'>;
+type TextsRow = Omit<typeof pageSettings.$inferSelect, 'sources'>;
+
 /** Pages and blocks in every language, however many pages: five queries. */
 export interface DocumentParts {
   readonly pages: DocumentPage[];
@@ -21,7 +29,7 @@ export interface DocumentParts {
 
 function presentBlock(
   { id, key, isGlobal, revision, customStyles }: BlockRow,
-  rows: readonly (typeof blockSettings.$inferSelect)[] = [],
+  rows: readonly SettingsRow[] = [],
 ): DocumentBlock {
   return {
     id,
@@ -40,7 +48,7 @@ function presentBlock(
 
 function presentPage(
   { id, key, revision, path }: PageRow,
-  texts: readonly (typeof pageSettings.$inferSelect)[] = [],
+  texts: readonly TextsRow[] = [],
   order: readonly number[] = [],
 ): DocumentPage {
   return {
@@ -69,7 +77,10 @@ export async function readParts(
   const pageRows = await db.select().from(pages).where(there).orderBy(asc(pages.order), asc(pages.id));
   const ids = pageRows.map(({ id }) => id);
   if (ids.length === 0) return { pages: [], blocks: [] };
-  const texts = await db.select().from(pageSettings).where(inArray(pageSettings.pageId, ids));
+  const texts = await db
+    .select(withoutSources(pageSettings))
+    .from(pageSettings)
+    .where(inArray(pageSettings.pageId, ids));
   const placed = await db.select().from(globalBlocks).where(inArray(globalBlocks.pageId, ids));
   const onPages = placed.map(({ blockId }) => blockId);
   // Without pages to choose, all of the site's blocks: also those that stand nowhere now.
@@ -82,7 +93,7 @@ export async function readParts(
   const rows = await db.select().from(blocks).where(wanted);
   const visibleRows = rows.filter(({ pageId }) => pageId === null || pageIds.has(pageId));
   const settings = await db
-    .select(getTableColumns(blockSettings))
+    .select(withoutSources(blockSettings))
     .from(blockSettings)
     .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
     .where(wanted);

@@ -11,6 +11,7 @@ import { builderMessage } from './builder.messages.ts';
 import { expectNotTested } from '../experiments/running-experiments.queries.ts';
 import { joinOthers, type SettingsRow } from './one-design.ts';
 import { pageOfBlock } from './page-revisions.ts';
+import { sourcesOfBlock } from '../translations/note-sources.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
 
 /**
@@ -78,12 +79,13 @@ export async function saveBlockSettings(
     });
   const { settings, version } = body;
   const was = body.in_place ? undefined : (row ?? (await followed(save, block.id)));
+  const sources = await sourcesOfBlock(save, block, { locale: body.locale, was: row, now: settings });
   const [stored] = await tx
     .insert(blockSettings)
-    .values({ blockId: block.id, locale: body.locale, settings, version, updatedAt })
+    .values({ blockId: block.id, locale: body.locale, settings, sources, version, updatedAt })
     .onConflictDoUpdate({
       target: [blockSettings.blockId, blockSettings.locale],
-      set: { settings, version, revision: sql`${blockSettings.revision} + 1`, updatedAt },
+      set: { settings, sources, version, revision: sql`${blockSettings.revision} + 1`, updatedAt },
     })
     .returning({ id: blockSettings.id, revision: blockSettings.revision });
   const others = await joinOthers(save, block, body.locale, { now: { settings, version }, was });

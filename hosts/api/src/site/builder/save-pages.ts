@@ -9,6 +9,7 @@ import { readParts } from './document.present.ts';
 import { rememberPaths } from './page-forwards.ts';
 import { giveWay } from './publish-page.ts';
 import { checkPage, checkPageTexts, pathsFor, readPaths } from './page-rules.ts';
+import { sourcesOfPage } from '../translations/note-sources.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
 
 type Builder = Contract['siteBuilder'];
@@ -199,11 +200,12 @@ export async function savePageSettings(
     .select()
     .from(pageSettings)
     .where(and(eq(pageSettings.pageId, page.id), eq(pageSettings.locale, body.locale)));
+  const sources = await sourcesOfPage(save, page.id, { locale: body.locale, was: row, now: body.settings });
   if (!row) {
     if (id !== undefined) throw new HttpError('notFound');
     const [made] = await tx
       .insert(pageSettings)
-      .values({ pageId: page.id, locale: body.locale, settings: body.settings })
+      .values({ pageId: page.id, locale: body.locale, settings: body.settings, sources })
       .returning({ id: pageSettings.id, revision: pageSettings.revision });
     return { id: made?.id ?? 0, revision: made?.revision ?? 1 };
   }
@@ -216,7 +218,7 @@ export async function savePageSettings(
   });
   const [stored] = await tx
     .update(pageSettings)
-    .set({ settings: body.settings, revision: sql`${pageSettings.revision} + 1` })
+    .set({ settings: body.settings, sources, revision: sql`${pageSettings.revision} + 1` })
     .where(eq(pageSettings.id, row.id))
     .returning({ revision: pageSettings.revision });
   return { id: row.id, revision: stored?.revision ?? row.revision };

@@ -41,6 +41,7 @@ import { createPreviewLink, endPreviewLink, findPreviewLinks, renewPreviewLink }
 import { startExperiment } from '../experiments/start-experiment.ts';
 import { endExperiment } from '../experiments/end-experiments.ts';
 import { findExperiments } from '../experiments/experiments.queries.ts';
+import { confirmTranslation, findOutdatedTexts } from '../translations/outdated-texts.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
 
@@ -179,6 +180,15 @@ export function siteBuilderHandlers({
     endExperiment: async ({ params, body }, context) => ({
       data: await save(context, (one) => endExperiment(one, params.id, body.outcome)),
     }),
+
+    findOutdatedTexts: async ({ params }, context) => ({
+      data: await findOutdatedTexts(db, ownSite(context, params.id).id),
+    }),
+    confirmTranslation: async ({ params, body }, context) => {
+      const { id } = ownSite(context, params.id);
+      await save(context, (one) => confirmTranslation(one, body));
+      return { data: await findOutdatedTexts(db, id) };
+    },
 
     findPageForwards: async ({ params, query }, context) => {
       const isDeleted = query['match[deleted]'] === 'set';

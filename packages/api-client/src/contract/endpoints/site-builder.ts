@@ -4,6 +4,7 @@ import { sitePresence } from '../entities/site-presence.ts';
 import { one } from '../shape.ts';
 import { blockPresets } from './block-presets.ts';
 import { experimentEndpoints } from './experiments.ts';
+import { outdatedTextEndpoints } from './outdated-texts.ts';
 import { pageForwardEndpoints } from './page-forwards.ts';
 import { pagePublishing } from './page-publishing.ts';
 import { previewLinkEndpoints } from './preview-links.ts';
@@ -93,6 +94,7 @@ export const siteBuilder = {
   ...pageForwardEndpoints,
   ...previewLinkEndpoints,
   ...experimentEndpoints,
+  ...outdatedTextEndpoints,
   ...siteHostEndpoints,
   ...siteBlocks,
   ...blockPresets,

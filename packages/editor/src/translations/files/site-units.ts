@@ -25,6 +25,8 @@ export interface UnitNames {
 interface Owner {
   readonly id: string;
   readonly where: readonly string[];
+  readonly page: number;
+  readonly block: number | undefined;
   readonly sourceOn: (site: EditedSite) => TextSource | undefined;
   readonly limitOf: (path: TextPath) => number | undefined;
 }
@@ -56,6 +58,7 @@ function unitsOf(site: EditedSite, owner: Owner, locale: string, t: EditorTransl
         ...targetOf(typeof there === 'string' ? there : ''),
         isMissing: missing.has(path.join('/')),
         limit: owner.limitOf(path),
+        place: { block: owner.block, page: owner.page, path: path.join('/') },
         write(later, text) {
           const now = owner.sourceOn(later) ?? source;
           const command = now.write(locale, path, text, now.rows[own]?.values ?? {});
@@ -74,8 +77,12 @@ const pageLimits = Object.fromEntries(
   ]),
 );
 
-/** Every text of the site's pages, their blocks and the whole site, with what stands in a language; each once. */
-function contentUnits(site: EditedSite, locale: string, names: UnitNames): readonly TextUnit[] {
+/** Every text of the site's pages and their blocks, with what stands in a language; each once. */
+export function contentUnits(
+  site: EditedSite,
+  locale: string,
+  names: Omit<UnitNames, 'rows'>,
+): readonly TextUnit[] {
   const { t, schemaOf, groups } = names;
   const seen = new Set<number>();
   return site.pages.flatMap((id) => {
@@ -85,6 +92,8 @@ function contentUnits(site: EditedSite, locale: string, names: UnitNames): reado
     const ownTexts: Owner = {
       id: `page${id}`,
       where: [name, groups.page],
+      page: id,
+      block: undefined,
       sourceOn: ({ pageOf }) => pageOf[id] && pageSource(pageOf[id], groups.page),
       limitOf: ([text]) => pageLimits[String(text)],
     };
@@ -97,6 +106,8 @@ function contentUnits(site: EditedSite, locale: string, names: UnitNames): reado
         {
           id: `block${block}`,
           where: [name, schema.title],
+          page: id,
+          block,
           sourceOn: ({ blockOf }) => blockOf[block] && blockSource(blockOf[block], schema),
           limitOf: (path) => limitAt(schema, path),
         },
@@ -124,6 +135,7 @@ function siteUnits(site: EditedSite, locale: string, names: UnitNames): readonly
         ...targetOf(target),
         isMissing: target.trim() === '',
         limit: propertyOf(name).maxLength,
+        place: undefined,
         write: (_site, text) => ({ type: 'setSiteTexts', locale, set: { [name]: text }, unset: [] }),
       },
     ];
@@ -155,6 +167,7 @@ function productUnits(site: EditedSite, locale: string, { rows, groups }: UnitNa
         ...targetOf(row.texts[language] ?? ''),
         isMissing,
         limit: longestOwn,
+        place: undefined,
         write(later, text) {
           const custom = withText(later.settings['custom_translations'], language, row.id, text);
           return { type: 'setSite', set: { custom_translations: custom }, unset: [] };

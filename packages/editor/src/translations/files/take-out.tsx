@@ -4,6 +4,7 @@ import { Field } from '../../lists/fields.tsx';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import controls from '../../ui/controls.module.css';
 import { useWorkbench } from '../../workbench/workbench-state.tsx';
+import { useOutdated } from '../outdated.tsx';
 import { languageName } from '../text-table.tsx';
 import styles from './files-dialog.module.css';
 import type { TextUnit } from './text-unit.ts';
@@ -47,7 +48,15 @@ export function TakeOut({ language }: { readonly language: string }) {
   const [format, setFormat] = useState<Format>('xliff2');
   const [isMissingOnly, setMissingOnly] = useState(false);
   const units = useMemo(() => unitsIn(site, target), [unitsIn, site, target]);
-  const missing = useMemo(() => units.filter(({ isMissing }) => isMissing), [units]);
+  const outdated = useOutdated();
+  const missing = useMemo(
+    () =>
+      units.filter(
+        ({ isMissing, place, target: text }) =>
+          isMissing || (place && outdated.of(place, target.toUpperCase(), text)),
+      ),
+    [units, outdated, target],
+  );
   const own = site.defaultLanguage;
   const chosen = isMissingOnly ? missing : units;
   async function download(): Promise<void> {

@@ -2,6 +2,7 @@ import { v5 } from 'uuid';
 import type { BlockText, TextPath } from '../../panel/block-texts.ts';
 import type { Command } from '../../page-editing/command.ts';
 import type { EditedSite } from '../../page-editing/edited-site.ts';
+import type { TextPlace } from '../outdated.tsx';
 
 /** A text of the site with what stands in another language. */
 export interface TextUnit {
@@ -17,6 +18,8 @@ export interface TextUnit {
   readonly target: string;
   /** The mark of what is stored. */
   readonly mark: string;
+  /** Where it is written in the editor; undefined for what stands on no page. */
+  readonly place: TextPlace | undefined;
   /** Visitors do not read it in the other language: it is empty, or says what the source says. */
   readonly isMissing: boolean;
   /** Characters it may have; undefined for no limit of its own. */

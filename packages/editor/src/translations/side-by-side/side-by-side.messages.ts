@@ -24,6 +24,15 @@ export const sideBySideMessages = defineMessages({
     wholeSite: 'The whole site',
     product: 'Texts of the product',
     inFile: 'Translate in a file',
+    work: 'To translate, on all pages',
+    workIntro:
+      'What is missing in a language, and what was translated from a text that has changed since. Choose one to write it beside the page.',
+    outdated: 'Outdated',
+    outdatedCount_one: '{{count}} outdated',
+    outdatedCount_other: '{{count}} outdated',
+    sourceWas: 'Translated when {{locale}} said:',
+    stillRight: 'This is still right',
+    done: 'Nothing is missing and nothing is known to be outdated.',
   },
   nl: {
     title: 'Teksten naast elkaar',
@@ -47,6 +56,15 @@ export const sideBySideMessages = defineMessages({
     wholeSite: 'De hele site',
     product: 'Teksten van het product',
     inFile: 'Vertalen in een bestand',
+    work: 'Te vertalen, op alle pagina’s',
+    workIntro:
+      'Wat in een taal ontbreekt, en wat vertaald is uit een tekst die sindsdien veranderd is. Kies er een om die naast de pagina te schrijven.',
+    outdated: 'Verouderd',
+    outdatedCount_one: '{{count}} verouderd',
+    outdatedCount_other: '{{count}} verouderd',
+    sourceWas: 'Vertaald toen er in het {{locale}} stond:',
+    stillRight: 'Dit klopt nog',
+    done: 'Er ontbreekt niets, en van niets is bekend dat het verouderd is.',
   },
   ro: {
     title: 'Texte alăturate',
@@ -71,5 +89,15 @@ export const sideBySideMessages = defineMessages({
     wholeSite: 'Întregul site',
     product: 'Textele produsului',
     inFile: 'Traducere într-un fișier',
+    work: 'De tradus, pe toate paginile',
+    workIntro:
+      'Ce lipsește într-o limbă și ce a fost tradus dintr-un text schimbat între timp. Alege unul ca să-l scrii lângă pagină.',
+    outdated: 'Învechit',
+    outdatedCount_one: '{{count}} învechit',
+    outdatedCount_few: '{{count}} învechite',
+    outdatedCount_other: '{{count}} învechite',
+    sourceWas: 'Tradus când în {{locale}} scria:',
+    stillRight: 'Este încă bun',
+    done: 'Nu lipsește nimic și nu se știe de nimic învechit.',
   },
 });

@@ -5,9 +5,11 @@ import { useEdited, useEditor } from '../../page-editing/page-editing.react.tsx'
 import { useWorkbench } from '../../workbench/workbench-state.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import type { TextPath } from '../../panel/block-texts.ts';
+import { useOutdated } from '../outdated.tsx';
 import { languageName } from '../text-table.tsx';
 import pageStyles from '../translations-page.module.css';
-import { pairsOf, type TextSource } from './text-source.ts';
+import { OutdatedNote } from './outdated-note.tsx';
+import { pairsOf, type TextPair, type TextSource } from './text-source.ts';
 import { TextField } from './text-field.tsx';
 import { useRightLanguage } from './use-right-language.ts';
 import styles from './side-by-side.module.css';
@@ -25,13 +27,20 @@ function toNextMissing(event: KeyboardEvent<HTMLElement>): void {
   next?.click();
 }
 
+interface TextPairsProps {
+  readonly source: TextSource;
+  /** The text one begins with, where it was chosen elsewhere. */
+  readonly start: string | undefined;
+}
+
 /** Left the default language, right another: a row per text. */
-export function TextPairs({ source }: { readonly source: TextSource }) {
+export function TextPairs({ source, start }: TextPairsProps) {
   const t = useEditorT();
   const translationT = useTranslationMessages();
   const sideT = useSideBySideMessages();
   const editor = useEditor();
-  const { page, chooseLocale } = useWorkbench();
+  const { page, blockId, chooseLocale } = useWorkbench();
+  const outdated = useOutdated();
   const languages = useEdited((site) => site.languages);
   const own = useEdited((site) => site.defaultLanguage).toUpperCase();
   const right = useRightLanguage();
@@ -41,7 +50,18 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
   useEffect(() => {
     if (toMissing) group.current?.querySelector<HTMLElement>('[data-missing=true]')?.focus();
   }, [toMissing]);
+  useEffect(() => {
+    if (start === undefined) return;
+    const pair = group.current?.querySelector(`[data-path="${CSS.escape(start)}"]`);
+    // What is left stands first, and what is right after it.
+    pair?.querySelectorAll<HTMLElement>('input, textarea, button').item(1)?.focus();
+  }, [start]);
+  const knownOf = ({ path, right: text, isMissing }: TextPair) =>
+    isMissing
+      ? undefined
+      : outdated.of({ block: blockId, page: page?.id, path: path.join('/') }, right, text ?? '');
   const missing = pairs.filter(({ isMissing }) => isMissing).length;
+  const older = pairs.filter((pair) => knownOf(pair) !== undefined).length;
   const valuesIn = (locale: string): Values => source.rows[locale]?.values ?? {};
   function write(locale: string, path: TextPath, text: string): void {
     const other = valuesIn(locale === own ? right : own);
@@ -78,16 +98,23 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
                 ))}
             </select>
           </label>
-          <span role="status" className={styles.count} data-whole={missing === 0}>
-            {missing === 0 ? sideT('complete') : sideT('missing', { count: missing })}
+          <span role="status" className={styles.count} data-whole={missing + older === 0}>
+            {missing > 0
+              ? sideT('missing', { count: missing })
+              : older > 0
+                ? sideT('outdatedCount', { count: older })
+                : sideT('complete')}
           </span>
         </p>
       </div>
       {pairs.length === 0 ? <p className={pageStyles.none}>{sideT('none')}</p> : null}
-      {pairs.map(({ path, kind, left, right: text, visibleInstead, isMissing }) => {
+      {pairs.map((pair) => {
+        const { path, kind, left, right: text, visibleInstead, isMissing } = pair;
         const name = source.nameOf(t, path);
+        const place = { block: blockId, page: page?.id, path: path.join('/') };
+        const known = knownOf(pair);
         return (
-          <div key={path.join('/')} className={styles.pair}>
+          <div key={path.join('/')} className={styles.pair} data-path={path.join('/')}>
             <p title={path.join('.')}>{name}</p>
             <TextField
               name={name}
@@ -106,6 +133,16 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
               instead={isMissing ? { locale: own, text: visibleInstead ?? '' } : undefined}
               onWrite={(typed) => write(right, path, typed)}
             />
+            {known ? (
+              <OutdatedNote
+                text={known}
+                own={own}
+                name={name}
+                onConfirm={() =>
+                  outdated.confirm({ ...place, locale: right, text: known.text, source: known.source })
+                }
+              />
+            ) : null}
           </div>
         );
       })}

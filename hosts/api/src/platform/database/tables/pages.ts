@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -17,6 +18,19 @@ import { createdAt, identity, json, localisedText, moment } from './columns.ts';
 const revision = () => integer('revision').notNull().default(1);
 /** Said by whoever made the row, so that the same request sent twice makes one. */
 const uid = () => uuid('uid');
+
+/** What a translation was written from. */
+export interface SourceMark {
+  /** Where it stands, the same for every thing of a list: `questions/answer`. */
+  readonly at: string;
+  /** A mark of the translation. */
+  readonly text: string;
+  /** The words it was written from, and their language, upper case. */
+  readonly source: string;
+  readonly from: string;
+}
+/** What the words of a row were written from, the newest last; of those that are missing it is not known. */
+const sources = () => jsonb('sources').$type<SourceMark[]>().notNull().default([]);
 
 /** A page of a site; `key` is its kind's identifier, as 'p-job-list' (specification §2). */
 export const pages = pgTable(
@@ -80,6 +94,7 @@ export const pageSettings = pgTable(
     /** Upper case, as on the wire. */
     locale: text('locale').notNull(),
     settings: json('settings').notNull().default({}),
+    sources: sources(),
     revision: revision(),
   },
   (table) => [
@@ -144,6 +159,7 @@ export const blockSettings = pgTable(
     /** Upper case, as on the wire. */
     locale: text('locale').notNull(),
     settings: json('settings').notNull().default({}),
+    sources: sources(),
     /** Of the block's schema, not of this row. */
     version: integer('version').notNull().default(0),
     revision: revision(),
