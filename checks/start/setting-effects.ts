@@ -106,6 +106,7 @@ export const settingEffects: Readonly<
   pay_disclosure: { to: 'require', answer: draftWithoutPay, contains: '"salary_min"]' },
   companies_approved: { to: 'first_job', answer: newCompany, contains: '"state":"waiting"' },
   jobs_reviewed: { provedBy: 'hosts/api/src/jobs/admin/review-jobs.test.ts' },
+  publish_checks: { provedBy: 'packages/editor/src/publish-dialogs/publishing.test.tsx' },
   enable_favourites: { to: false, answer: at(list), hides: 'action="/favourite"' },
   flags_to_text: { to: false, answer: at('/'), contains: '<svg class="flag-module_flag"' },
   job_board: {

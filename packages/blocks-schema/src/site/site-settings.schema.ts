@@ -65,6 +65,8 @@ export const siteSettingsSchema = {
     companies_approved: { enum: ['off', 'first_job'], default: 'off' },
     /** Whether an admin looks at each job of a company before it goes online. */
     jobs_reviewed: { enum: ['off', 'all'], default: 'off' },
+    /** Whether a page with remarks of the checks is published by hand with a warning, or not before they are solved. */
+    publish_checks: { enum: ['warn', 'block'], default: 'warn' },
     enable_favourites: on,
     flags_to_text: { type: 'boolean', default: true },
     job_board: { type: 'integer', default: 1 },

@@ -50,6 +50,7 @@ export function PublishDialog() {
     published === undefined ? undefined : published === null ? whole : [...own, ...shared],
   );
   const remarks = useFindings().length;
+  const isRefused = useEdited(({ settings }) => settings['publish_checks'] === 'block') && remarks > 0;
   useEffect(() => void loadSamples(), []);
   const site = useEdited((edited) => edited);
   const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
@@ -103,7 +104,7 @@ export function PublishDialog() {
       close();
     },
   );
-  const actionNow = remarks > 0 ? planT('nowWithRemarks', { count: remarks }) : planT('now');
+  const actionNow = remarks > 0 && !isRefused ? planT('nowWithRemarks', { count: remarks }) : planT('now');
   const actionPlan = dueAt === undefined ? planT('plan') : planT('planFor', { time: textOf(dueAt) });
   const action = sent.isBusy ? planT('publishing') : when.kind === 'now' ? actionNow : actionPlan;
   // A day or a time is missing: the field says so.
@@ -121,10 +122,10 @@ export function PublishDialog() {
       foot={
         <DialogFoot
           action={action}
-          isBusy={sent.isBusy || isOpen}
+          isBusy={sent.isBusy || isOpen || isRefused}
           onClose={close}
           submits={() => {
-            if (isOpen) return;
+            if (isOpen || isRefused) return;
             if (!since.isStale) return sent.submit(undefined);
             // What nobody looked at goes to nobody: asked once more, with what is new in the list.
             since.ask();
@@ -162,9 +163,11 @@ export function PublishDialog() {
         <p className={styles.note}>{planT('replacesPlan', { time: textOf(planned.due_at) })}</p>
       ) : null}
       {remarks > 0 ? (
-        <p className={styles.remarks}>
+        <p className={styles.remarks} data-refused={isRefused} role={isRefused ? 'alert' : undefined}>
           <TriangleAlert size={16} strokeWidth={2} aria-hidden />
-          <span>{planT('checks', { count: remarks })}</span>
+          <span>
+            {planT('checks', { count: remarks })} {isRefused ? planT('checksFirst') : ''}
+          </span>
           <button
             type="button"
             className={controls.link}

@@ -83,6 +83,26 @@ it('says what visitors would notice, and publishes it with the shared blocks and
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
 
+it('publishes nothing with remarks of the checks where the site has `publish_checks: block`, and leads to them', async () => {
+  const publish = vi.fn(async () => undefined);
+  open(
+    <ByHand source={{ publish }} settings={{ publish_checks: 'block' }}>
+      <PublishControl />
+      <Bench />
+    </ByHand>,
+  );
+  await vi.waitFor(() => expect(button(/^Draft · 3 changes$/)).toBeDefined());
+  await press(/^Publish$/);
+  await vi.waitFor(() =>
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toMatch(/remark.*solved/),
+  );
+  await vi.waitFor(() => expect(button(/^Publish now$/)?.getAttribute('aria-disabled')).toBe('true'));
+  await press(/^Publish now$/);
+  expect(publish).not.toHaveBeenCalled();
+  await press(/^Look at them$/);
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+});
+
 it('stays open with the sentence of who refused it, and can be sent once more', async () => {
   const publish = vi
     .fn(async () => undefined)

@@ -8,7 +8,7 @@ import { toWire } from '@boardwright/blocks-schema';
 import { useState, type ReactNode } from 'react';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
 import { aSite } from '../page-editing/a-site.ts';
-import type { EditedSite } from '../page-editing/edited-site.ts';
+import type { EditedSite, Values } from '../page-editing/edited-site.ts';
 import type { PreviewSource } from '../publication/preview-source.ts';
 import { PublicationProvider } from '../publication/publication.tsx';
 import { PublishingSourceContext, type PublishingSource } from '../publication/publishing-source.ts';
@@ -115,11 +115,13 @@ export const aPlan: PublishPlan = {
 interface ByHandProps {
   readonly source?: Partial<PublishingSource>;
   readonly publication?: Partial<SitePublication>;
+  /** Settings of the site beside those it has. */
+  readonly settings?: Values;
   readonly children: ReactNode;
 }
 
 /** A part of the editor over a site that publishes by hand, for tests and stories. */
-export function ByHand({ source, publication, children }: ByHandProps) {
+export function ByHand({ source, publication, settings, children }: ByHandProps) {
   const [given] = useState((): PublishingSource => {
     const published = { author: 'Andrei', at: '2026-11-18T15:20:00.000Z' };
     return {
@@ -148,8 +150,12 @@ export function ByHand({ source, publication, children }: ByHandProps) {
       ...source,
     };
   });
+  const [site] = useState((): EditedSite => {
+    const little = aSite();
+    return { ...little, settings: { ...little.settings, ...settings } };
+  });
   return (
-    <OnWorkbench site={aSite()} query="?page=1">
+    <OnWorkbench site={site} query="?page=1">
       <PublishingSourceContext value={given}>
         <PublicationProvider>{children}</PublicationProvider>
       </PublishingSourceContext>

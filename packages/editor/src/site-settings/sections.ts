@@ -20,7 +20,7 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** Every setting of the schema, each in one section. Feeds, cookie scripts, publishing, forwards and hosts are no settings: theirs are empty. */
+/** Every setting of the schema, each in one section. Feeds, cookie scripts, forwards and hosts are no settings: theirs are empty. */
 export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> = {
   theme: [
     'primary_color',
@@ -76,7 +76,7 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
   scripts: [],
   legal: ['terms_text_candidate', 'privacy_text_candidate', 'terms_text_employer', 'privacy_text_employer'],
   measuring: ['gtm_key', 'ga4_key', 'ga_key', 'ad_account', 'verification'],
-  publishing: [],
+  publishing: ['publish_checks'],
   gate: ['site_password_enabled'],
   forwards: [],
   domain: [],

@@ -97,6 +97,11 @@ export const siteSettingNames = defineMessages({
         all: 'Yes, every job',
       },
     },
+    publish_checks: {
+      title: 'Remarks of the checks',
+      hint: 'What happens when a page with remarks is published by hand.',
+      choice: { warn: 'Warn, and publish all the same', block: 'Publish only once they are solved' },
+    },
     pay_disclosure: {
       title: 'Pay of a job',
       hint: 'Whether a job must say what it pays. It counts when a job is published.',
@@ -273,6 +278,11 @@ export const siteSettingNames = defineMessages({
         off: 'Nee, werkgevers publiceren zelf',
         all: 'Ja, elke vacature',
       },
+    },
+    publish_checks: {
+      title: 'Opmerkingen van de controles',
+      hint: 'Wat er gebeurt als een pagina met opmerkingen wordt gepubliceerd.',
+      choice: { warn: 'Waarschuwen, en toch publiceren', block: 'Pas publiceren als ze zijn opgelost' },
     },
     pay_disclosure: {
       title: 'Salaris van een vacature',
@@ -468,6 +478,11 @@ export const siteSettingNames = defineMessages({
         off: 'Nu, angajatorii publică singuri',
         all: 'Da, fiecare job',
       },
+    },
+    publish_checks: {
+      title: 'Observațiile verificărilor',
+      hint: 'Ce se întâmplă când se publică manual o pagină cu observații.',
+      choice: { warn: 'Avertizează și publică totuși', block: 'Publică numai după ce sunt rezolvate' },
     },
     pay_disclosure: {
       title: 'Salariul unui job',

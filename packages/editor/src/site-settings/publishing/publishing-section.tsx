@@ -11,6 +11,8 @@ import { usePublishingSource } from '../../publication/publishing-source.ts';
 import { ActsFields } from '../../ui/acts.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { settingsIn } from '../sections.ts';
+import { SiteSettingField } from '../site-setting-field.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { publishingSectionMessages } from './publishing-section.messages.ts';
 import styles from './publishing-section.module.css';
@@ -32,7 +34,8 @@ const texts = {
 export function PublishingSection() {
   const t = translate(publishingSectionMessages, useEditorLocale());
   const source = usePublishingSource();
-  const { id: siteId } = useEdited((site) => site);
+  const siteId = useEdited((site) => site.id);
+  const locale = useEdited((site) => site.defaultLanguage);
   const { site, failure, refresh } = usePublication();
   const [isAsking, setIsAsking] = useState(false);
   const [wanted, setWanted] = useState<PublishingWay>();
@@ -93,6 +96,9 @@ export function PublishingSection() {
         </fieldset>
       </ActsFields>
       {isAsking ? null : <Failure of={sent.failure} />}
+      {chosen === 'by_hand'
+        ? settingsIn.publishing.map((name) => <SiteSettingField key={name} name={name} locale={locale} />)
+        : null}
       {isAsking ? (
         <Modal
           title={t('askTitle')}
