@@ -9,20 +9,26 @@ const as = 'admin';
 export const publishing: PublishingSource = {
   find: async (id) => (await client.siteBuilder.findPublication({ params: { id }, as })).data,
   readPage: async (id) => (await client.siteBuilder.readPublishedPage({ params: { id }, as })).data.published,
-  publish: (id, pages, blocks) =>
+  publish: (id, pages, blocks, remarks) =>
     withFieldMessages(
       client.siteBuilder.publishPages({
         params: { id },
-        body: { pages: [...pages], blocks: [...blocks] },
+        body: { pages: [...pages], blocks: [...blocks], remarks },
         as,
       }),
     ),
   takeOffline: (id) => client.siteBuilder.takePageOffline({ params: { id }, as }),
   now,
   plans: {
-    add: async (id, { uid, dueAt, backAt, pages, offline, blocks }) => {
+    add: async (id, { uid, dueAt, backAt, pages, offline, blocks, remarks }) => {
       const given = { pages: [...pages], offline: [...offline], blocks: [...blocks] };
-      const body = { uid, due_at: dueAt, ...given, ...(backAt !== undefined && { back_at: backAt }) };
+      const body = {
+        uid,
+        due_at: dueAt,
+        ...given,
+        ...(backAt !== undefined && { back_at: backAt }),
+        ...(remarks !== undefined && { remarks }),
+      };
       return (await withFieldMessages(client.siteBuilder.planPublication({ params: { id }, body, as }))).data;
     },
     change: async (id, dueAt, anew) => {

@@ -479,6 +479,12 @@ export const errors = {
     nl: 'Een gesprek heeft hoogstens {{most}} opmerkingen. Begin een nieuw gesprek.',
     ro: 'O conversație are cel mult {{most}} comentarii. Începe alta.',
   },
+  remarksOpen: {
+    status: 422,
+    en: 'This site has the remarks of the checks solved before a page is published.',
+    nl: 'Deze site laat de opmerkingen van de controles oplossen voordat een pagina wordt gepubliceerd.',
+    ro: 'Acest site cere ca observațiile verificărilor să fie rezolvate înainte de publicarea unei pagini.',
+  },
   previewLinksMany: {
     status: 422,
     en: 'At most {{most}} preview links of a page work at the same time. End one first.',

@@ -13,6 +13,8 @@ export interface NewPlan {
   readonly offline: readonly number[];
   /** Shared blocks that change with them. */
   readonly blocks: readonly number[];
+  /** How many remarks the checks have; undefined where nothing goes to visitors. */
+  readonly remarks?: number;
 }
 
 /** Where it is planned what goes to visitors, or from them, and when. */

@@ -12,9 +12,15 @@ export interface PublishingSource {
   /**
    * Shows visitors pages as they are saved, all or none.
    * @param blocks shared blocks that change for visitors with them
+   * @param remarks how many the checks have
    * @throws Error, as `find`
    */
-  readonly publish: (site: number, pages: readonly number[], blocks: readonly number[]) => Promise<void>;
+  readonly publish: (
+    site: number,
+    pages: readonly number[],
+    blocks: readonly number[],
+    remarks: number,
+  ) => Promise<void>;
   /** @throws Error, as `find` */
   readonly takeOffline: (page: number) => Promise<void>;
   /** @throws Error, as `find` */

@@ -87,9 +87,17 @@ export function PublishDialog() {
     async (): Promise<void> => {
       if (page === undefined || !source) return;
       const all = [page.id, ...pages];
-      if (when.kind === 'now') await source.publish(site.id, all, [...ticked]);
+      if (when.kind === 'now') await source.publish(site.id, all, [...ticked], remarks);
       else if (dueAt !== undefined)
-        await source.plans.add(site.id, { uid, dueAt, backAt, pages: all, offline: [], blocks: [...ticked] });
+        await source.plans.add(site.id, {
+          uid,
+          dueAt,
+          backAt,
+          pages: all,
+          offline: [],
+          blocks: [...ticked],
+          remarks,
+        });
       await refresh();
     },
     () => {

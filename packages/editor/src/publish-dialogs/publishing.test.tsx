@@ -79,7 +79,7 @@ it('says what visitors would notice, and publishes it with the shared blocks and
   // The menu is ticked and left out; the other page is not, and goes along.
   for (const tick of dialog()?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) tick.click();
   await press(/^Publish (now|with)/);
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(18, [1, 2], []));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(18, [1, 2], [], expect.any(Number)));
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
 
@@ -119,7 +119,7 @@ it('stays open with the sentence of who refused it, and can be sent once more', 
   await vi.waitFor(() => expect(dialog()?.textContent).toContain('Visitors still find the page'));
   await press(/^Publish (now|with)/);
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2));
-  expect(publish).toHaveBeenLastCalledWith(18, [1], [11]);
+  expect(publish).toHaveBeenLastCalledWith(18, [1], [11], expect.any(Number));
 });
 
 it('asks once more when something changed while somebody looked, and says what', async () => {

@@ -7,6 +7,7 @@ import {
   livePageSettings,
   pages,
   publishedPages,
+  sites,
 } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { sharesPlace } from '../shares-place.ts';
@@ -21,6 +22,16 @@ type Builder = Contract['siteBuilder'];
 /** @throws HttpError `publishesAtOnce` for a site whose visitors see each save */
 export function expectByHand({ byHand }: Save): void {
   if (!byHand) throw new HttpError('publishesAtOnce');
+}
+
+/**
+ * The site asks that remarks of the checks are solved first. The checks see pages as they are drawn, which the server does
+ * not: it goes by what the editor says.
+ * @throws HttpError `remarksOpen` for any remark, and where nobody says how many there are
+ */
+export async function expectChecked({ tx, siteId }: Save, remarks: number | undefined): Promise<void> {
+  const [site] = await tx.select({ settings: sites.settings }).from(sites).where(eq(sites.id, siteId));
+  if (site?.settings['publish_checks'] === 'block' && remarks !== 0) throw new HttpError('remarksOpen');
 }
 
 /** How a page of visitors is called, for the admin who has to find it. */
@@ -141,7 +152,7 @@ export async function sharedOfSite({ tx, siteId }: Save, ids: readonly number[])
 /**
  * Shows visitors pages as they are saved now, all or none, with the shared blocks that are named. Links to a path that one
  * had lead to it.
- * @throws HttpError `notFound`, `pageDeleted`, `publishesAtOnce`, `validation`
+ * @throws HttpError `notFound`, `pageDeleted`, `publishesAtOnce`, `remarksOpen`, `validation`
  */
 export async function publishPages(
   save: Save,
@@ -149,6 +160,7 @@ export async function publishPages(
   locale: Locale,
 ): Promise<void> {
   expectByHand(save);
+  await expectChecked(save, body.remarks);
   const ids = [...new Set(body.pages)];
   const rows = await pagesOfSite(save, ids);
   const named = await sharedOfSite(save, body.blocks ?? []);

@@ -8,6 +8,7 @@ import type { Save, Writer } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
 import {
   expectByHand,
+  expectChecked,
   pagesOfSite,
   problemSentence,
   type PublishProblem,
@@ -147,6 +148,7 @@ export async function planPublication(
   if (sent) return presentRow(sent, locale);
   const published = [...new Set(body.pages ?? [])];
   const leaving = [...new Set(body.offline ?? [])].filter((id) => !published.includes(id));
+  if (published.length > 0) await expectChecked(save, body.remarks);
   const all = [...published, ...leaving];
   if (all.length === 0) throw new HttpError('notFound');
   await pagesOfSite(save, all);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SitePublication, StoredPage } from '@boardwright/api-client/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -181,6 +182,32 @@ describe('a site that publishes by hand', () => {
     expect((await call('POST', 'sites/18/publish', { pages: [page.id], blocks: [999_999] })).status).toBe(
       404,
     );
+  });
+
+  it('publishes and plans nothing with remarks of the checks, nor where nobody says how many, once it asks for that', async () => {
+    await choose('by_hand');
+    const { page } = await addPage();
+    const chosen = async (publish_checks: 'warn' | 'block') =>
+      done(call('PUT', 'sites/18', { revision: (await read()).revision, settings: { publish_checks } }));
+    const due_at = new Date(api().clock.now().getTime() + 3_600_000).toISOString();
+    const attempts = (remarks?: number) => [
+      call('POST', 'sites/18/publish', { pages: [page.id], ...(remarks !== undefined && { remarks }) }),
+      call('POST', 'sites/18/plans', {
+        uid: randomUUID(),
+        due_at,
+        pages: [page.id],
+        ...(remarks !== undefined && { remarks }),
+      }),
+    ];
+    await chosen('block');
+    for (const remarks of [undefined, 2])
+      for (const { status, body } of await Promise.all(attempts(remarks)))
+        expect([status, body.code]).toEqual([422, 'remarksOpen']);
+    expect((await stateOf(page.id))?.published).toBeNull();
+    await done(call('POST', 'sites/18/publish', { pages: [page.id], remarks: 0 }));
+    expect((await stateOf(page.id))?.published).not.toBeNull();
+    await chosen('warn');
+    await publish(page.id);
   });
 
   it('leads from a path of visitors to the one it was published with', async () => {

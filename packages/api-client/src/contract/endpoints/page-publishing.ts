@@ -41,6 +41,9 @@ export const readPublishedPage = defineEndpoint({
   errors: ['notFound'],
 });
 
+/** How many remarks the editor's checks have about what goes to visitors. A site with `publish_checks: block` refuses any, and who does not say. */
+const remarks = { type: 'integer', minimum: 0, maximum: 100_000 } as const;
+
 export const publishPages = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/sites/{id:int}/publish',
@@ -55,9 +58,10 @@ export const publishPages = defineEndpoint({
     properties: {
       pages: { type: 'array', minItems: 1, maxItems: 500, items: id },
       blocks: { type: 'array', maxItems: 500, items: id },
+      remarks,
     },
   },
-  errors: ['notFound', 'pageDeleted', 'publishesAtOnce', 'validation'],
+  errors: ['notFound', 'pageDeleted', 'publishesAtOnce', 'remarksOpen', 'validation'],
 });
 
 export const takePageOffline = defineEndpoint({
@@ -90,11 +94,12 @@ export const planPublication = defineEndpoint({
       offline: numbers,
       blocks: numbers,
       back_at: moment,
+      remarks,
     },
   },
   status: 201,
   reply: one(publishPlan),
-  errors: ['notFound', 'pageDeleted', 'plansMany', 'publishesAtOnce', 'validation'],
+  errors: ['notFound', 'pageDeleted', 'plansMany', 'publishesAtOnce', 'remarksOpen', 'validation'],
 });
 
 export const changePlan = defineEndpoint({
