@@ -44,6 +44,7 @@ const order = [
   ['keyboard'],
   ['back-office'],
   ['lists'],
+  ['experiments'],
   ['publish-dialogs'],
   ['written'],
   ['new-company'],

@@ -51,5 +51,15 @@ export const publishing: PublishingSource = {
     },
     end: async (id) => (await client.siteBuilder.endPreviewLink({ params: { id }, as })).data,
   },
+  experiments: {
+    find: async (id) => (await client.siteBuilder.findExperiments({ params: { id }, as })).data,
+    start: async (id, experiment) => {
+      const body = { ...experiment, settings: { ...experiment.settings } };
+      const started = client.siteBuilder.startExperiment({ params: { id }, body, as });
+      return (await withFieldMessages(started)).data;
+    },
+    end: async (id, outcome) =>
+      (await client.siteBuilder.endExperiment({ params: { id }, body: { outcome }, as })).data,
+  },
   choose: (id, way) => client.siteBuilder.choosePublishing({ params: { id }, body: { publishing: way }, as }),
 };

@@ -58,6 +58,7 @@ export {
 export { nothingStored, type Journal } from './page-editing/editing.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
+export type { ExperimentSource, NewExperiment } from './publication/experiment-source.ts';
 export type { NewPreviewLink, PreviewSource } from './publication/preview-source.ts';
 export type { CommentSource } from './comments/comment-source.ts';
 export type { PublishingSource } from './publication/publishing-source.ts';

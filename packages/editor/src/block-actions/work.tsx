@@ -58,6 +58,8 @@ export interface DragState {
 export type OpenDialog =
   | { readonly kind: 'savePreset'; readonly block: number }
   | { readonly kind: 'goLocal'; readonly block: number }
+  /** Two versions of a block are compared. */
+  | { readonly kind: 'experiment'; readonly block: number }
   | { readonly kind: 'newPage' }
   /** Of the page on the bench. */
   | { readonly kind: 'publish' | 'takeOffline' | 'sharePreview' }

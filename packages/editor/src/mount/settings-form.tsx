@@ -7,21 +7,10 @@ import {
   type SettingsValidators,
 } from '@boardwright/blocks-schema';
 import type { Locale } from '@boardwright/messages';
-import { Suspense, useMemo, useState } from 'react';
-import { EditorLanguageProvider, useEditorT } from '../editor-messages.tsx';
+import { Suspense, useMemo } from 'react';
+import { EditorLanguageProvider } from '../editor-messages.tsx';
 import { EditorServicesContext, useEditorServices } from '../editor-services.tsx';
-import type { Values } from '../page-editing/edited-site.ts';
-import { PanelContext } from '../panel/panel-context.ts';
-import { tabsOf } from '../panel/panel-schema.ts';
-import { TabbedPane } from '../panel/panel-tabs.tsx';
-import { tabMarks } from '../panel/rendered-settings.ts';
-import { GeneralProblems, SettingGroups } from '../panel/setting-groups.tsx';
-import { Unchecked } from '../panel/unchecked.tsx';
-import { useFormSchema, useFormSchemas } from '../panel/use-form-schemas.ts';
-import { useGivenSettings } from '../panel/use-given-settings.ts';
-import { useSettings } from '../panel/use-settings.ts';
-import { useValidator } from '../panel/use-validator.ts';
-import { FormSchemasContext } from '../widgets/form-place.ts';
+import { GivenForm } from '../panel/given-form.tsx';
 import { compiledOnDemand } from './mounted-engine.ts';
 import { useLoadedLanguage } from './use-loaded-language.ts';
 import styles from '../panel/block-panel.module.css';
@@ -46,37 +35,6 @@ export interface SettingsFormProps {
   readonly compiledSettings?: FetchedSettings;
 }
 
-const noErrors = {};
-const refused = () => noErrors;
-
-function Form({ schema, value, onChange }: SettingsFormProps) {
-  const t = useEditorT();
-  const validator = useValidator(schema.key);
-  const { drafts, actions } = useGivenSettings({ schema, validator, value, onChange });
-  const values = useMemo((): Values => ({ ...value, ...drafts }), [value, drafts]);
-  const { settings, general } = useSettings(schema, values, validator);
-  const forms = useFormSchemas(schema, validator);
-  const rendered = useFormSchema(schema, settings, forms.validator);
-  // A block's own style is written in the editor, beside the page it is seen on.
-  const tabs = useMemo(() => tabsOf(schema).filter((tab) => schema.tabs[tab] !== undefined), [schema]);
-  const [chosen, setChosen] = useState<string>();
-  const tab = tabs.find((one) => one === chosen) ?? tabs[0] ?? '';
-  const form = { schema, rendered, settings, refused, fallbacks: {} };
-  return (
-    <PanelContext value={actions}>
-      <FormSchemasContext value={forms}>
-        <div className={styles.body}>
-          <TabbedPane tabs={tabMarks(t, form, tabs)} current={tab} onChoose={setChosen}>
-            {validator.isMissing ? <Unchecked schemaKey={schema.key} /> : null}
-            <GeneralProblems title={schema.title} problems={general} />
-            <SettingGroups form={form} tab={tab} />
-          </TabbedPane>
-        </div>
-      </FormSchemasContext>
-    </PanelContext>
-  );
-}
-
 const made = new WeakMap<object, SettingsValidators>();
 
 /** What checks the settings of a schema, made once: React renders a form that waits for it more than once. */
@@ -94,7 +52,7 @@ function validatorsOf(schema: BlockSchema, compiled: FetchedSettings = {}): Sett
  * and checked as they are typed. Its style sheet is `@boardwright/editor/styles.css`. On a server it is empty.
  */
 export function SettingsForm(props: SettingsFormProps) {
-  const { schema, language = 'en', compiledSettings } = props;
+  const { schema, value, onChange, language = 'en', compiledSettings } = props;
   const loaded = useLoadedLanguage(language);
   const services = useEditorServices();
   const checked = useMemo(
@@ -108,7 +66,7 @@ export function SettingsForm(props: SettingsFormProps) {
       <EditorServicesContext value={checked}>
         <div data-editor="mounted" lang={loaded.locale} className={styles.form}>
           <Suspense fallback={<div className={styles.coming} />}>
-            <Form {...props} />
+            <GivenForm schema={schema} value={value} onChange={onChange} />
           </Suspense>
         </div>
       </EditorServicesContext>

@@ -1,6 +1,6 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { Globe, Search, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { pagesWith } from '../page-editing/edited-site.ts';
 import { useEdited, useFirstNumber } from '../page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
@@ -24,11 +24,13 @@ interface BlockPanelProps {
   readonly onClose: () => void;
   /** Languages of the site. */
   readonly siteLocales: readonly string[];
+  /** Why nothing of it can be changed now; it is still to be seen. */
+  readonly held?: ReactNode;
 }
 
 /** The chosen block's settings, drawn from its schema: every change shows at once and saves itself. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { blockId, pageId, locale, schema, title, onClose, siteLocales } = props;
+  const { blockId, pageId, locale, schema, title, onClose, siteLocales, held } = props;
   const t = useEditorT();
   const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
   const [searched, setSearched] = useState<string>();
@@ -80,19 +82,22 @@ export function BlockPanel(props: BlockPanelProps) {
           <X size={16} aria-hidden />
         </button>
       </header>
-      <Suspense fallback={<div className={styles.coming} />}>
-        <SettingsPane
-          key={`${firstNumber}/${locale}`}
-          block={blockId}
-          page={pageId}
-          locale={locale}
-          schema={schema}
-          title={title}
-          siteLocales={siteLocales}
-          wanted={searched}
-          onSearch={setSearched}
-        />
-      </Suspense>
+      {held}
+      <div className={styles.settings} inert={held !== undefined}>
+        <Suspense fallback={<div className={styles.coming} />}>
+          <SettingsPane
+            key={`${firstNumber}/${locale}`}
+            block={blockId}
+            page={pageId}
+            locale={locale}
+            schema={schema}
+            title={title}
+            siteLocales={siteLocales}
+            wanted={searched}
+            onSearch={setSearched}
+          />
+        </Suspense>
+      </div>
       <SharedNote block={blockId} />
     </aside>
   );

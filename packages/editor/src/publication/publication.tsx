@@ -133,3 +133,9 @@ export const plansOf = (
     ({ done_at: doneAt, pages, offline }) =>
       doneAt === null && page !== undefined && [...pages, ...offline].includes(page),
   );
+
+/** Whether a test of a block runs: while it does, the block does not change. */
+export function useIsTested(block: number | undefined): boolean {
+  const { site } = usePublication();
+  return site?.tested_blocks?.some((id) => id === block) === true;
+}

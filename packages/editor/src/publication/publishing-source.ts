@@ -1,5 +1,6 @@
 import type { PageSnapshot, PublishingWay, SitePublication } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { ExperimentSource } from './experiment-source.ts';
 import type { PlanSource } from './plan-source.ts';
 import type { PreviewSource } from './preview-source.ts';
 
@@ -27,6 +28,7 @@ export interface PublishingSource {
   readonly choose: (site: number, publishing: PublishingWay) => Promise<void>;
   readonly previews: PreviewSource;
   readonly plans: PlanSource;
+  readonly experiments: ExperimentSource;
   /** The moment, in milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -1,14 +1,17 @@
 import type {
+  Experiment,
   PageSnapshot,
   PreviewLink,
   PublishPlan,
   SitePublication,
 } from '@boardwright/api-client/contract';
 import { toWire } from '@boardwright/blocks-schema';
+import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import { useState, type ReactNode } from 'react';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
 import { aSite } from '../page-editing/a-site.ts';
 import type { EditedSite, Values } from '../page-editing/edited-site.ts';
+import type { ExperimentSource } from '../publication/experiment-source.ts';
 import type { PreviewSource } from '../publication/preview-source.ts';
 import { PublicationProvider } from '../publication/publication.tsx';
 import { PublishingSourceContext, type PublishingSource } from '../publication/publishing-source.ts';
@@ -99,6 +102,70 @@ export function previewsInMemory(): PreviewSource {
   };
 }
 
+const visitorsOf = (visitors: number, jobViews: number, applyClicks: number, applications: number) => ({
+  visitors,
+  job_views: jobViews,
+  apply_clicks: applyClicks,
+  applications,
+});
+
+/** A test of the questions of the first page, that B is about to win. */
+export const anExperiment: Experiment = {
+  id: 1,
+  page_id: 1,
+  block_id: 12,
+  key: 'faq',
+  locale: 'NL',
+  a: { settings: { faq_title: 'Vragen' }, version: 0 },
+  b: { settings: { faq_title: 'Wat sollicitanten ons vragen' }, version: 0 },
+  share: 50,
+  measure: 'apply_clicks',
+  author: 'Sanne',
+  started_at: '2026-11-08T12:00:00.000Z',
+  ends_at: '2026-11-29T12:00:00.000Z',
+  ended_at: null,
+  ended_by: null,
+  outcome: null,
+  counts: { a: visitorsOf(6214, 1810, 261, 74), b: visitorsOf(6188, 1802, 360, 83) },
+  days: [],
+  findings: {
+    job_views: { verdict: 'not_enough', sure: 1, difference: 0 },
+    apply_clicks: { verdict: 'b_better', sure: 99, difference: 38.5 },
+    applications: { verdict: 'not_enough', sure: 55, difference: 12.6 },
+  },
+};
+
+/** Tests, of which some may run already. */
+export function experimentsInMemory(...running: readonly Experiment[]): ExperimentSource {
+  let all = running;
+  return {
+    find: async () => all,
+    async start(block, { locale, settings, version, measure, share }) {
+      const none = visitorsOf(0, 0, 0, 0);
+      const early = { verdict: 'not_enough', sure: 0, difference: null } as const;
+      const findings = { job_views: early, apply_clicks: early, applications: early };
+      const b = { settings: { ...settings }, version };
+      const made = {
+        ...anExperiment,
+        id: all.length + 1,
+        block_id: block,
+        locale,
+        b,
+        measure,
+        share,
+        findings,
+      };
+      all = [{ ...made, counts: { a: none, b: none } }, ...all];
+      return made;
+    },
+    async end(id, outcome) {
+      const over = { ended_at: '2026-11-21T12:00:00.000Z', ended_by: 'admin', outcome } as const;
+      all = all.map((one) => (one.id === id ? { ...one, ...over } : one));
+      return all.find((one) => one.id === id) ?? anExperiment;
+    },
+  };
+}
+
 /** The first page goes to visitors on a Monday. */
 export const aPlan: PublishPlan = {
   id: 1,
@@ -117,11 +184,12 @@ interface ByHandProps {
   readonly publication?: Partial<SitePublication>;
   /** Settings of the site beside those it has. */
   readonly settings?: Values;
+  readonly engine?: DeclaredEngine;
   readonly children: ReactNode;
 }
 
 /** A part of the editor over a site that publishes by hand, for tests and stories. */
-export function ByHand({ source, publication, settings, children }: ByHandProps) {
+export function ByHand({ source, publication, settings, engine, children }: ByHandProps) {
   const [given] = useState((): PublishingSource => {
     const published = { author: 'Andrei', at: '2026-11-18T15:20:00.000Z' };
     return {
@@ -146,6 +214,7 @@ export function ByHand({ source, publication, settings, children }: ByHandProps)
         cancel: async () => undefined,
         run: async () => undefined,
       },
+      experiments: experimentsInMemory(),
       now: () => Date.parse('2026-11-21T12:00:00.000Z'),
       ...source,
     };
@@ -155,7 +224,7 @@ export function ByHand({ source, publication, settings, children }: ByHandProps)
     return { ...little, settings: { ...little.settings, ...settings } };
   });
   return (
-    <OnWorkbench site={site} query="?page=1">
+    <OnWorkbench site={site} query="?page=1" {...(engine && { engine })}>
       <PublishingSourceContext value={given}>
         <PublicationProvider>{children}</PublicationProvider>
       </PublishingSourceContext>

@@ -14,6 +14,8 @@ import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useIsTested } from '../publication/publication.tsx';
+import { usePublishingSource } from '../publication/publishing-source.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -123,7 +125,11 @@ function MoreMenu({ ids }: { readonly ids: readonly number[] }) {
   const actions = useBlockActions();
   const features = useEditorFeatures();
   const [open, setOpen] = useState(false);
+  const work = useWorkStore();
+  const source = usePublishingSource();
   const [one] = ids;
+  const isTested = useIsTested(one);
+  const isGlobal = useEdited((site) => one !== undefined && site.blockOf[one]?.isGlobal === true);
   const isHidden = useEdited((site) => {
     const block = one === undefined ? undefined : site.blockOf[one];
     return block !== undefined && visibilityOf(block, site)?.hidden === true;
@@ -137,8 +143,11 @@ function MoreMenu({ ids }: { readonly ids: readonly number[] }) {
     ...(ids.length === 1 && one !== undefined
       ? ([
           ['customStyle', '', () => openCustomStyle(one)],
-          [isHidden ? 'unhide' : 'hide', 'H', () => actions.hide(one)],
+          ...(isTested ? [] : [[isHidden ? 'unhide' : 'hide', 'H', () => actions.hide(one)] as const]),
           ...(features.comments ? [['comment', 'Shift+C', () => actions.comment(one)] as const] : []),
+          ...(source && !isGlobal
+            ? [['test', '', () => work.set({ dialog: { kind: 'experiment', block: one } })] as const]
+            : []),
         ] as const)
       : []),
   ] as const;

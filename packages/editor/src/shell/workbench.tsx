@@ -13,6 +13,8 @@ import { Choice } from '../ui/choice.tsx';
 import { Canvas } from './canvas.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { leftPanelViews } from './left-panels.ts';
+import { TestedNote } from './tested-note.tsx';
+import { useIsTested } from '../publication/publication.tsx';
 import { useRendered } from '../workbench/use-rendered.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { panelsOver, settingsOver } from '../workbench/viewports.ts';
@@ -44,7 +46,10 @@ export function Workbench() {
     if (chosen !== undefined) void loadSamples();
   }, [chosen]);
   const firstNumber = useFirstNumber(blockId);
+  const isTested = useIsTested(blockId);
   const isPast = useWork(({ past }) => past !== undefined);
+  // The dialog has a form of the same settings: a label leads to one of them.
+  const isComparing = useWork(({ dialog }) => dialog?.kind === 'experiment');
   const { chooseBlock } = bench;
   function choose(id: number | undefined): void {
     chooseBlock(id);
@@ -74,6 +79,7 @@ export function Workbench() {
       title={schema?.title ?? chosen ?? ''}
       siteLocales={editorSite.edited.languages}
       onClose={() => choose(undefined)}
+      held={isTested && blockId !== undefined ? <TestedNote block={blockId} /> : undefined}
     />
   );
   const isOfPage = chosen === undefined && isUsed && window.innerWidth >= settingsOver;
@@ -108,7 +114,7 @@ export function Workbench() {
           <h1 className={controls.unseen}>{entry?.name ?? siteName}</h1>
           {entry ? <Canvas entry={entry} onChoose={choose} /> : null}
         </main>
-        {isPast ? null : isRendered ? (
+        {isPast ? null : isRendered && !isComparing ? (
           <Suspense fallback={settings}>
             {isOfPage && entry ? <PagePanel entry={entry} locale={locale} /> : settings}
           </Suspense>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWriteSettings } from '../panel/use-write-settings.ts';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useIsTested } from '../publication/publication.tsx';
 import { useActs } from '../ui/acts.tsx';
 import { useValidator } from '../panel/use-validator.ts';
 import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
@@ -21,9 +22,10 @@ interface TypingInPageProps {
 export function TypingInPage(props: TypingInPageProps) {
   const { engine } = useWorkbench();
   const acts = useActs();
+  const isTested = useIsTested(props.block);
   const key = useEdited((site) => site.blockOf[props.block]?.key);
   const schema = key === undefined ? undefined : engine.blocks.get(key)?.schema;
-  return schema && acts ? <TextsOfBlock {...props} schema={schema} /> : null;
+  return schema && acts && !isTested ? <TextsOfBlock {...props} schema={schema} /> : null;
 }
 
 interface TextsOfBlockProps extends TypingInPageProps {

@@ -40,6 +40,7 @@ import { cancelPlan, changePlan, findPlans, planPublication, runPlanNow } from '
 import { createPreviewLink, endPreviewLink, findPreviewLinks, renewPreviewLink } from './preview-links.ts';
 import { startExperiment } from '../experiments/start-experiment.ts';
 import { endExperiment } from '../experiments/end-experiments.ts';
+import { findTestedBlocks } from '../experiments/running-experiments.queries.ts';
 import { findExperiments } from '../experiments/experiments.queries.ts';
 import { confirmTranslation, findOutdatedTexts } from '../translations/outdated-texts.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
@@ -131,6 +132,7 @@ export function siteBuilderHandlers({
       data: {
         ...(await findPublication(db, ownSite(context, params.id).id)),
         plans: await findPlans(db, params.id, clock.now(), context.locale),
+        tested_blocks: await findTestedBlocks(db, params.id, clock.now()),
       },
     }),
     choosePublishing: ({ params, body }, context) => {

@@ -20,6 +20,20 @@ export async function expectNotTested({ tx, now }: Pick<Save, 'tx' | 'now'>, blo
   if (tested) throw new HttpError('blockTested');
 }
 
+/** Blocks of a site of which a test runs. */
+export async function findTestedBlocks(
+  db: Pick<Writer, 'select'>,
+  siteId: number,
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: experiments.blockId })
+    .from(experiments)
+    .where(and(eq(experiments.siteId, siteId), isRunning, gt(experiments.endsAt, now)))
+    .orderBy(asc(experiments.id));
+  return rows.map(({ id }) => id);
+}
+
 /** Whether visitors still have of the block what they had when the test began, on pages as they are sent them. */
 export function isAsBegun(row: ExperimentRow, pages: readonly StoredPage[]): boolean {
   const block = pages

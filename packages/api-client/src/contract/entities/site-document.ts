@@ -302,6 +302,8 @@ export const sitePublication = shape({
     },
     /** Shared blocks of which something was saved that visitors do not have. */
     changed_blocks: { type: 'array', items: { type: 'integer' } },
+    /** Blocks of which a test runs: they do not change meanwhile. */
+    tested_blocks: { type: 'array', items: { type: 'integer' } },
     /** What waits, and what was done in the last 30 days; the earliest first. */
     plans: { type: 'array', items: publishPlanSchema },
   },
