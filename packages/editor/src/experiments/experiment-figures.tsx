@@ -7,25 +7,6 @@ import { useDateLocale } from '../ui/use-date-locale.ts';
 import styles from './experiments.module.css';
 import { useExperimentMessages } from './use-experiment-messages.ts';
 
-/** Of a version's visitors, how many did it, in percent; undefined before anybody came. */
-export const rateOf = (
-  { counts }: Pick<Experiment, 'counts'>,
-  version: 'a' | 'b',
-  measure: ExperimentMeasure,
-): number | undefined =>
-  counts[version].visitors > 0 ? counts[version][measure] / counts[version].visitors : undefined;
-
-/** A share as '4.2 %', in the editor's language. */
-export function useRateText(): (rate: number | undefined) => string {
-  const t = useExperimentMessages();
-  const format = new Intl.NumberFormat(useDateLocale(), {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return (rate) => (rate === undefined ? t('nothing') : format.format(rate));
-}
-
 /** All that was counted of both versions, and how sure each difference is. */
 export function ExperimentFigures({ experiment }: { readonly experiment: Experiment }) {
   const t = useExperimentMessages();

@@ -13,7 +13,8 @@ import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { useDateLocale } from '../ui/use-date-locale.ts';
 import { useMomentText } from '../workbench/use-moment-text.ts';
-import { ExperimentFigures, rateOf, useRateText } from './experiment-figures.tsx';
+import { ExperimentFigures } from './experiment-figures.tsx';
+import { Rate } from './experiment-rate.tsx';
 import { ExperimentVerdict } from './experiment-verdict.tsx';
 import styles from './experiments.module.css';
 import { useExperimentMessages } from './use-experiment-messages.ts';
@@ -55,7 +56,6 @@ export function ExperimentResult(props: ExperimentResultProps) {
   const { source, now, experiment, schema, onChanged, onAgain, onClose } = props;
   const t = useExperimentMessages();
   const textOf = useMomentText();
-  const rateText = useRateText();
   const state = useStateText(experiment, now);
   const names = new Intl.DisplayNames(useDateLocale(), { type: 'language' });
   const { site } = usePublication();
@@ -99,7 +99,7 @@ export function ExperimentResult(props: ExperimentResultProps) {
   const isWaiting = outcome === 'b' && !version.isInBlock && version.isUsable;
   return (
     <Modal
-      title={t('title', { block: schema.title })}
+      title={t('titleOf', { block: schema.title })}
       width="page"
       onClose={onClose}
       foot={
@@ -146,11 +146,11 @@ export function ExperimentResult(props: ExperimentResultProps) {
       <div className={styles.versions}>
         <VersionPicture version="A" schema={schema} values={settingsOfA} isBetter={verdict === 'a_better'}>
           <span>{t(`measures.${measure}`)}</span>
-          <strong>{rateText(rateOf(experiment, 'a', measure))}</strong>
+          <Rate experiment={experiment} version="a" />
         </VersionPicture>
         <VersionPicture version="B" schema={schema} values={settingsOfB} isBetter={verdict === 'b_better'}>
           <span>{t(`measures.${measure}`)}</span>
-          <strong>{rateText(rateOf(experiment, 'b', measure))}</strong>
+          <Rate experiment={experiment} version="b" />
         </VersionPicture>
       </div>
       <ExperimentFigures experiment={experiment} />

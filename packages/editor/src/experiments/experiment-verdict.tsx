@@ -19,7 +19,7 @@ function sentences(t: ExperimentTranslate, experiment: Experiment): readonly [ti
     return [difference === null ? t('onlyB') : t('more', { count }), t('noLuck', { sure, measure: named })];
   if (verdict === 'a_better') return [t('fewer', { count }), t('noLuck', { sure, measure: named })];
   if (verdict === 'no_difference') return [t('verdicts.no_difference'), t('alike', { measure: named })];
-  return [t('verdicts.not_enough'), t(endedAt === null ? 'early' : 'tooFew')];
+  return endedAt === null ? [t('verdicts.not_enough'), t('early')] : [t('notEnough'), t('tooFew')];
 }
 
 /** What came of a test, in a sentence that one can act on. */

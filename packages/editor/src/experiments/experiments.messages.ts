@@ -4,6 +4,7 @@ import { defineMessages } from '@boardwright/messages';
 export const experimentMessages = defineMessages({
   en: {
     title: 'Test another version of {{block}}',
+    titleOf: 'Test of {{block}}',
     startIntro:
       'Some visitors see the block as it is (A), some see what you make of it here (B). Which one somebody sees the server chooses, without a cookie.',
     a: 'As visitors see it now',
@@ -51,7 +52,8 @@ export const experimentMessages = defineMessages({
     alike: 'Neither did clearly better. What decides: {{measure}}.',
     early:
       'A verdict takes seven days, a hundred visitors of each version and twenty who did what decides. While the test runs it also takes a difference beyond doubt.',
-    tooFew: 'Not enough to say: too few visitors saw the versions, or did what decides.',
+    notEnough: 'Not enough',
+    tooFew: 'Too few visitors saw the versions, or did what decides.',
     counted: 'What we counted',
     difference: 'Difference',
     sure: 'Sure?',
@@ -81,6 +83,7 @@ export const experimentMessages = defineMessages({
   },
   nl: {
     title: 'Test een andere versie van {{block}}',
+    titleOf: 'Test van {{block}}',
     startIntro:
       'Sommige bezoekers zien het blok zoals het is (A), andere wat jij er hier van maakt (B). Wie wat ziet, kiest de server, zonder cookie.',
     a: 'Zoals bezoekers het nu zien',
@@ -128,7 +131,8 @@ export const experimentMessages = defineMessages({
     alike: 'Geen van beide deed het duidelijk beter. Wat beslist: {{measure}}.',
     early:
       'Een uitslag vraagt zeven dagen, honderd bezoekers van elke versie en twintig die deden wat beslist. Zolang de test loopt, moet het verschil bovendien buiten twijfel staan.',
-    tooFew: 'Te weinig om iets te zeggen: te weinig bezoekers zagen de versies of deden wat beslist.',
+    notEnough: 'Niet genoeg',
+    tooFew: 'Te weinig bezoekers zagen de versies of deden wat beslist.',
     counted: 'Wat we telden',
     difference: 'Verschil',
     sure: 'Zeker?',
@@ -158,6 +162,7 @@ export const experimentMessages = defineMessages({
   },
   ro: {
     title: 'Testează altă versiune pentru {{block}}',
+    titleOf: 'Testul pentru {{block}}',
     startIntro:
       'Unii vizitatori văd blocul așa cum este (A), alții ce faci tu din el aici (B). Serverul alege cine ce vede, fără cookie.',
     a: 'Cum îl văd vizitatorii acum',
@@ -206,8 +211,8 @@ export const experimentMessages = defineMessages({
     alike: 'Niciuna nu a mers clar mai bine. Ce decide: {{measure}}.',
     early:
       'Un verdict cere șapte zile, o sută de vizitatori pentru fiecare versiune și douăzeci care au făcut ce decide. Cât timp testul rulează, diferența trebuie să fie și dincolo de îndoială.',
-    tooFew:
-      'Prea puțin pentru a spune ceva: prea puțini vizitatori au văzut versiunile sau au făcut ce decide.',
+    notEnough: 'Nu ajunge',
+    tooFew: 'Prea puțini vizitatori au văzut versiunile sau au făcut ce decide.',
     counted: 'Ce am numărat',
     difference: 'Diferență',
     sure: 'Sigur?',

@@ -12,6 +12,7 @@ import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
 import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorFeatures } from '../ui/editor-features.ts';
+import { usePublishingSource } from '../publication/publishing-source.ts';
 import { useShowPageSettings } from '../pages/use-show-page-settings.ts';
 import { viewports } from '../workbench/viewports.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
@@ -103,6 +104,7 @@ function useActionItems(): readonly PaletteItem[] {
   const showPageSettings = useShowPageSettings();
   const { page } = bench;
   const [one] = selection;
+  const isGlobal = useEdited((site) => one !== undefined && site.blockOf[one]?.isGlobal === true);
   const action = (name: string, note: string, run: () => void): PaletteItem => ({
     id: `do ${name}`,
     group: 'actions',
@@ -111,6 +113,7 @@ function useActionItems(): readonly PaletteItem[] {
     run,
   });
   const isSingle = selection.length === 1 && one !== undefined;
+  const isTestable = usePublishingSource() !== undefined && isSingle && !isGlobal;
   const onBlock = [
     action(t('blockActions.duplicate'), 'Ctrl D', () => actions.duplicate(selection)),
     action(t('blockActions.delete'), 'Delete', () => actions.remove(selection)),
@@ -130,6 +133,9 @@ function useActionItems(): readonly PaletteItem[] {
             ? [action(t('blockActions.comment'), 'Shift C', () => actions.comment(one))]
             : []),
         ]
+      : []),
+    ...(isTestable
+      ? [action(t('blockActions.test'), '', () => work.set({ dialog: { kind: 'experiment', block: one } }))]
       : []),
     ...(history.undo ? [action(paletteT('action.undo'), stepText(history.undo.name), takeBack.undo)] : []),
     ...(history.redo ? [action(paletteT('action.redo'), stepText(history.redo.name), takeBack.redo)] : []),
