@@ -1,8 +1,4 @@
-import {
-  experimentMeasures,
-  type Experiment,
-  type ExperimentMeasure,
-} from '@boardwright/api-client/contract';
+import { experimentMeasures, type Experiment } from '@boardwright/api-client/contract';
 import { useDateLocale } from '../ui/use-date-locale.ts';
 import styles from './experiments.module.css';
 import { useExperimentMessages } from './use-experiment-messages.ts';
