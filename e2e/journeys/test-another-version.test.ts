@@ -56,7 +56,8 @@ test('an admin tests another version of a block: visitors see either, it stays a
 
   // Meanwhile it does not change.
   await expect(panel(page)).toContainText('A test of this block runs');
-  await expect(title).toHaveCount(0);
+  await title.focus();
+  await expect(title).not.toBeFocused();
   await expectClean(page, 'a block that is tested', { frames: false });
   await panel(page).getByRole('button', { name: 'See the test' }).click();
   await dialog.getByRole('button', { name: 'Use B' }).click();
