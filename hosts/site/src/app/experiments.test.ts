@@ -192,4 +192,49 @@ describe('what visitors of a version did', () => {
     const { body } = calls.findLast(({ url }) => url.endsWith('/visits')) ?? {};
     expect(JSON.stringify(body)).not.toContain(numbered(b));
   });
+
+  it('is an application, too, with or without scripts', async () => {
+    const site = await openTested();
+    const { board, send, answerBy, fastify, flushViews, reported, someone } = site;
+    const { a, b } = await someone();
+    answerBy((request) =>
+      request.url.endsWith('/apply')
+        ? Promise.resolve({ status: 201, headers: {}, body: {} })
+        : send(request),
+    );
+    const details = board.pages.flatMap(({ blocks }) => blocks).find(({ key }) => key === 'job-details');
+    Object.assign(
+      details?.settings ?? {},
+      toWire('job-details', { hideResume: 'hide', hideTermsAndConditions: true }),
+    );
+    const apply = (who: number, accept: string) =>
+      fastify.inject({
+        method: 'POST',
+        url: '/vacature/wijkverpleegkundige',
+        remoteAddress: numbered(who),
+        headers: {
+          host: boardHost,
+          origin: `http://${boardHost}`,
+          'user-agent': browser,
+          'content-type': 'application/x-www-form-urlencoded',
+          accept,
+        },
+        payload: new URLSearchParams({
+          _block: String(details?.id),
+          _action: 'apply',
+          job_uuid: board.job.uuid,
+          given_name: 'Sanne',
+          family_name: 'Bakker',
+          email: 'sanne@voorbeeld.nl',
+        }).toString(),
+      });
+    expect((await apply(a, 'text/html')).statusCode).toBe(303);
+    expect((await apply(b, 'application/json')).statusCode).toBe(200);
+    await apply(9999, 'text/html');
+    await flushViews();
+    expect(reported().filter((line) => line.includes('applications'))).toEqual([
+      'a applications 1',
+      'b applications 1',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Experiment } from '@boardwright/api-client/contract';
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { Reading } from '../lists/reading.tsx';
 import { CloseFoot } from '../lists/dialog-foot.tsx';
@@ -8,12 +8,10 @@ import { useFound } from '../lists/use-found.ts';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { usePublication } from '../publication/publication.tsx';
 import { usePublishingSource, type PublishingSource } from '../publication/publishing-source.ts';
-import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
-import { useMomentText } from '../workbench/use-moment-text.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { ExperimentLists } from './experiment-lists.tsx';
 import { ExperimentResult } from './experiment-result.tsx';
-import styles from './experiments.module.css';
 import { StartExperiment } from './start-experiment.tsx';
 import { useExperimentMessages } from './use-experiment-messages.ts';
 
@@ -33,19 +31,17 @@ function Experiments({ source, block, schema, onClose }: OfBlock) {
   const siteId = useEdited(({ id }) => id);
   const { refresh } = usePublication();
   const { experiments, now } = source;
-  const read = useFound(
-    useCallback(
-      async () => (await experiments.find(siteId)).filter(({ block_id: of }) => of === block),
-      [experiments, siteId, block],
-    ),
-  );
+  const read = useFound(useCallback(() => experiments.find(siteId), [experiments, siteId]));
   const [chosen, setChosen] = useState<number | 'new'>();
-  const { found } = read;
+  const { found: all } = read;
+  const found = all?.filter(({ block_id: of }) => of === block);
+  // A colleague may have begun one, or ended it.
+  useEffect(() => void refresh(), [refresh]);
   const changed = (): void => {
     void refresh();
     read.again();
   };
-  if (!found)
+  if (!all || !found)
     return (
       <Modal
         title={t('title', { block: schema.title })}
@@ -56,20 +52,27 @@ function Experiments({ source, block, schema, onClose }: OfBlock) {
         <Reading state={read}>{() => null}</Reading>
       </Modal>
     );
-  const shown = chosen === 'new' ? undefined : (found.find(({ id }) => id === chosen) ?? toLookAt(found));
-  if (shown)
+  const presented = chosen === 'new' ? undefined : (found.find(({ id }) => id === chosen) ?? toLookAt(found));
+  if (presented)
     return (
       <ExperimentResult
-        key={shown.id}
+        key={presented.id}
         source={experiments}
         now={now}
-        experiment={shown}
+        experiment={presented}
         schema={schema}
         onChanged={() => {
-          setChosen(shown.id);
+          setChosen(presented.id);
           changed();
         }}
         onAgain={() => setChosen('new')}
+        lists={
+          <ExperimentLists
+            all={all.filter(({ id }) => id !== presented.id)}
+            block={block}
+            onLook={setChosen}
+          />
+        }
         onClose={onClose}
       />
     );
@@ -84,47 +87,8 @@ function Experiments({ source, block, schema, onClose }: OfBlock) {
       }}
       onClose={onClose}
     >
-      <Earlier of={found} onLook={setChosen} />
+      <ExperimentLists all={all} block={block} onLook={setChosen} />
     </StartExperiment>
-  );
-}
-
-function Earlier({
-  of,
-  onLook,
-}: {
-  readonly of: readonly Experiment[];
-  readonly onLook: (id: number) => void;
-}) {
-  const t = useExperimentMessages();
-  const textOf = useMomentText();
-  if (of.length === 0) return null;
-  return (
-    <>
-      <h3 className={styles.heading}>{t('earlier')}</h3>
-      <ul className={styles.earlier}>
-        {of.map((one) => {
-          const { id, ended_at: ended, started_at: started, measure, findings } = one;
-          const verdict = t(`verdicts.${findings[measure].verdict}`);
-          const time = textOf(ended ?? started);
-          return (
-            <li key={id}>
-              <span>
-                <b>{verdict}</b>, {time}
-              </span>
-              <button
-                type="button"
-                className={controls.link}
-                aria-label={`${t('look')}: ${verdict}, ${time}`}
-                onClick={() => onLook(id)}
-              >
-                {t('look')}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </>
   );
 }
 

@@ -30,6 +30,8 @@ interface ExperimentResultProps {
   readonly schema: BlockSchema;
   readonly onChanged: () => void;
   readonly onAgain: () => void;
+  /** What stands below: other tests. */
+  readonly lists: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -53,7 +55,7 @@ function Fact({ sign: Sign, children }: { readonly sign: LucideIcon; readonly ch
 
 /** What came of a test: verdict, both versions, what was counted; and what to do with it. */
 export function ExperimentResult(props: ExperimentResultProps) {
-  const { source, now, experiment, schema, onChanged, onAgain, onClose } = props;
+  const { source, now, experiment, schema, onChanged, onAgain, lists, onClose } = props;
   const t = useExperimentMessages();
   const textOf = useMomentText();
   const state = useStateText(experiment, now);
@@ -165,6 +167,7 @@ export function ExperimentResult(props: ExperimentResultProps) {
         <Fact sign={Cookie}>{t('noCookie')}</Fact>
         <Fact sign={FlaskConical}>{t('sameDay')}</Fact>
       </ul>
+      {lists}
     </Modal>
   );
 }

@@ -86,7 +86,10 @@ it('leaves the block as it is where A stays, and offers to test again', async ()
     ...anExperiment.findings,
     apply_clicks: { verdict: 'no_difference' as const, sure: 60, difference: 3 },
   };
-  openWith([{ ...ended, findings }]);
+  openWith([
+    { ...ended, findings },
+    { ...anExperiment, id: 9, block_id: 13, key: 'html' },
+  ]);
   await press(/^Test$/);
   await says('visitors got something else in the place of the block');
   await says('Neither did clearly better.');
@@ -96,6 +99,7 @@ it('leaves the block as it is where A stays, and offers to test again', async ()
   expect(output('page')).toBe(before);
   await press(/^Test again$/);
   await says('Earlier tests of this block');
+  expect(dialogText()).toContain('Other tests of this site');
   await press(/^Look at it: No difference/);
   await says('Neither did clearly better.');
 });

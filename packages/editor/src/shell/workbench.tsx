@@ -13,7 +13,6 @@ import { Choice } from '../ui/choice.tsx';
 import { Canvas } from './canvas.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { leftPanelViews } from './left-panels.ts';
-import { TestedNote } from './tested-note.tsx';
 import { useIsTested } from '../publication/publication.tsx';
 import { useRendered } from '../workbench/use-rendered.ts';
 import { PageSwitcher } from './page-switcher.tsx';
@@ -25,6 +24,7 @@ import { ViewportSwitch } from './viewport-switch.tsx';
 import styles from './workbench.module.css';
 import { useDocumentTitle } from '../ui/editor-features.ts';
 
+const TestedNote = lazy(() => import('./tested-note.tsx').then((m) => ({ default: m.TestedNote })));
 const PagePanel = lazy(() => import('../pages/page-panel.tsx').then((m) => ({ default: m.PagePanel })));
 
 /** The page on the bench: a panel left, the settings of the chosen block or of the page right (specification §2 'Editor'). */
@@ -79,7 +79,13 @@ export function Workbench() {
       title={schema?.title ?? chosen ?? ''}
       siteLocales={editorSite.edited.languages}
       onClose={() => choose(undefined)}
-      held={isTested && blockId !== undefined ? <TestedNote block={blockId} /> : undefined}
+      held={
+        isTested && blockId !== undefined ? (
+          <Suspense>
+            <TestedNote block={blockId} />
+          </Suspense>
+        ) : undefined
+      }
     />
   );
   const isOfPage = chosen === undefined && isUsed && window.innerWidth >= settingsOver;
