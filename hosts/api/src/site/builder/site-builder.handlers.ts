@@ -128,13 +128,14 @@ export function siteBuilderHandlers({
     deletePageSettings: ({ params, query }, context) =>
       save(context, (one) => deletePageLanguage(one, params.id, query.revision)).then(nothing),
 
-    findPublication: async ({ params }, context) => ({
-      data: {
-        ...(await findPublication(db, ownSite(context, params.id).id)),
-        plans: await findPlans(db, params.id, clock.now(), context.locale),
-        tested_blocks: await findTestedBlocks(db, params.id, clock.now()),
-      },
-    }),
+    findPublication: async ({ params }, context) => {
+      const { id } = ownSite(context, params.id);
+      const now = clock.now();
+      const tested = await findTestedBlocks(db, id, now);
+      const publication = await findPublication(db, id);
+      const plans = await findPlans(db, id, now, context.locale);
+      return { data: { ...publication, plans, ...(tested.length > 0 && { tested_blocks: tested }) } };
+    },
     choosePublishing: ({ params, body }, context) => {
       ownSite(context, params.id);
       return save(context, (one) => choosePublishing(one, body)).then(nothing);
