@@ -99,7 +99,7 @@ export function ExperimentDialog() {
   const source = usePublishingSource();
   const block = useWork(({ dialog }) => (dialog?.kind === 'experiment' ? dialog.block : undefined));
   const key = useEdited((site) => (block === undefined ? undefined : site.blockOf[block]?.key));
-  const schema = key === undefined ? undefined : (engine.blocks.get(key)?.schema as BlockSchema | undefined);
+  const schema = key === undefined ? undefined : engine.blocks.get(key)?.schema;
   if (block === undefined || !schema || !source) return null;
   return (
     <Experiments

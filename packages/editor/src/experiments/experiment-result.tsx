@@ -81,7 +81,7 @@ export function ExperimentResult(props: ExperimentResultProps) {
   const { verdict } = experiment.findings[measure];
   const isRunning = endedAt === null;
   const language = names.of(locale.toLowerCase()) ?? locale;
-  const useB = (): void => {
+  const saveB = (): void => {
     version.use();
     announce(t('usedB', { block: schema.title }));
   };
@@ -89,7 +89,7 @@ export function ExperimentResult(props: ExperimentResultProps) {
     void attempt(async () => {
       await source.end(experiment.id, chosen);
       setAsked(undefined);
-      if (chosen === 'b') useB();
+      if (chosen === 'b') saveB();
       else announce(t('stopped'));
       onChanged();
     });
@@ -126,7 +126,7 @@ export function ExperimentResult(props: ExperimentResultProps) {
               ) : (
                 button(t('again'), onAgain)
               )}
-              {isWaiting ? button(t('saveB'), useB, 'primary') : null}
+              {isWaiting ? button(t('saveB'), saveB, 'primary') : null}
             </Acts>
           </>
         )

@@ -32,7 +32,7 @@ const press = async (name: RegExp): Promise<void> => {
   found.click();
 };
 const dialogText = () => document.querySelector('dialog')?.textContent ?? '';
-const says = (text: string | RegExp) =>
+const expectText = (text: string | RegExp) =>
   vi.waitFor(() => expect(dialogText()).toMatch(text), { timeout: 10_000 });
 
 /** The questions of the page, and the dialog of their tests. */
@@ -62,22 +62,22 @@ const openWith = (experiments: readonly Experiment[], publication = {}) =>
     </ByHand>,
   );
 
-it('says first what came of a test, then what was counted, and saves B in the block where that is chosen', async () => {
+it('expectText first what came of a test, then what was counted, and saves B in the block where that is chosen', async () => {
   openWith([anExperiment], { tested_blocks: [12] });
   await vi.waitFor(() => expect(output('held')).toBe('true'));
   await press(/^Test$/);
-  await says('Running, day 13 of 21');
-  await says('B does better: about 39 more for every 100 that A gets.');
-  await says('That is no luck in 99 of 100 cases');
+  await expectText('Running, day 13 of 21');
+  await expectText('B does better: about 39 more for every 100 that A gets.');
+  await expectText('That is no luck in 99 of 100 cases');
   const rows = [...document.querySelectorAll('dialog tr')].map((row) => row.textContent);
   expect(rows).toContain('Goes on to an employer’s form decides261360+39%99 of 100');
   expect(rows).toContain('Applies here 7483+13%Not enough yet');
   await press(/^Use B$/);
-  await says('The test ends, and B is saved in the block.');
+  await expectText('The test ends, and B is saved in the block.');
   expect(output('page')).not.toBe('Wat sollicitanten ons vragen');
   await press(/^Do it$/);
   await vi.waitFor(() => expect(output('page')).toBe('Wat sollicitanten ons vragen'));
-  await says('B was chosen');
+  await expectText('B was chosen');
 });
 
 it('leaves the block as it is where A stays, and offers to test again', async () => {
@@ -91,15 +91,15 @@ it('leaves the block as it is where A stays, and offers to test again', async ()
     { ...anExperiment, id: 9, block_id: 13, key: 'html' },
   ]);
   await press(/^Test$/);
-  await says('visitors got something else in the place of the block');
-  await says('Neither did clearly better.');
+  await expectText('visitors got something else in the place of the block');
+  await expectText('Neither did clearly better.');
   const before = output('page');
   await press(/^A stays$/);
-  await says('Test again');
+  await expectText('Test again');
   expect(output('page')).toBe(before);
   await press(/^Test again$/);
-  await says('Earlier tests of this block');
+  await expectText('Earlier tests of this block');
   expect(dialogText()).toContain('Other tests of this site');
   await press(/^Look at it: No difference/);
-  await says('Neither did clearly better.');
+  await expectText('Neither did clearly better.');
 });
