@@ -24,27 +24,23 @@ import { account } from './account.ts';
 import { engine } from './blocks.ts';
 import { site } from './ahead.ts';
 import { apiEffects } from './effects.ts';
-import { feeds } from './feeds.ts';
-import { forwards } from './forwards.ts';
-import { hosts } from './hosts.ts';
 import { newsletters } from './newsletters.ts';
-import { comments } from './comments.ts';
-import { outdated } from './outdated.ts';
 import { publishing } from './publishing.ts';
 import { sites } from './sites.ts';
 import { version } from './env.ts';
+import { whenCalled } from './when-called.ts';
 
 /** What the editor has around pages, on the server. */
 const board: BoardServices = {
-  feeds,
-  forwards,
+  feeds: whenCalled(async () => (await import('./feeds.ts')).feeds),
+  forwards: whenCalled(async () => (await import('./forwards.ts')).forwards),
   newsletters,
-  hosts,
+  hosts: whenCalled(async () => (await import('./hosts.ts')).hosts),
   account,
   sites,
   publishing,
-  comments,
-  outdated,
+  comments: whenCalled(async () => (await import('./comments.ts')).comments),
+  outdated: whenCalled(async () => (await import('./outdated.ts')).outdated),
 };
 
 const schemaOf = (key: string) => engine.blocks.get(key)?.schema;

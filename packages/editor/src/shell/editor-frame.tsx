@@ -23,7 +23,7 @@ import {
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { railPanels, useWorkbench, type RailPanel } from '../workbench/workbench-state.tsx';
-import { useWorkStore } from '../block-actions/work.tsx';
+import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
@@ -236,7 +236,10 @@ const badges: Partial<Record<RailPanel, ComponentType>> = {
 function LateBadge({ panel }: { readonly panel: RailPanel }) {
   const isRendered = useRendered();
   const Badge = badges[panel];
-  return <Suspense>{isRendered && Badge ? <Badge /> : null}</Suspense>;
+  // Where nobody ever said anything, nothing is fetched to say so.
+  const hasComments = useWork(({ commentsState = '0' }) => commentsState !== '0');
+  const isWanted = panel === 'comments' ? hasComments : isRendered;
+  return <Suspense>{isWanted && Badge ? <Badge /> : null}</Suspense>;
 }
 
 const ShareButton = lazy(() =>
