@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { RequestError } from '@boardwright/editor';
 import { expect, it, vi } from 'vitest';
 import { whenCalled } from './when-called.ts';
