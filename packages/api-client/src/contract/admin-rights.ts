@@ -109,19 +109,13 @@ interface AdminCall {
   readonly method: string;
   readonly area?: AdminArea | 'everyone';
   readonly changesNothing?: boolean;
-  readonly needs?: 'sees';
 }
 
-/**
- * The right that a call needs in its area: what changes nothing needs only to see it, as a `GET` that says nothing else; and
- * so does what is said about the area and changes nothing in it, as a comment.
- */
+/** The right that a call needs in its area: what changes nothing needs only to see it, as a `GET` that says nothing else. */
 export function neededRight({
   method,
   changesNothing,
-  needs,
-}: Pick<AdminCall, 'method' | 'changesNothing' | 'needs'>): 'does' | 'sees' {
-  if (needs) return needs;
+}: Pick<AdminCall, 'method' | 'changesNothing'>): 'does' | 'sees' {
   return (changesNothing ?? method === 'GET') ? 'sees' : 'does';
 }
 

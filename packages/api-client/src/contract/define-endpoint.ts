@@ -36,8 +36,6 @@ export interface Endpoint<
    * `false` hands out what only who does something in its area may have, or who it is for.
    */
   readonly changesNothing?: boolean;
-  /** Of a call of admins that stores something about its area and changes nothing in it, as a comment: who sees the area may make it. */
-  readonly needs?: 'sees';
   /**
    * Of a `PUT` of admins without `conflict`: why nobody loses by it what they typed, though it puts aside what somebody else saved
    * meanwhile. One that has neither this nor `conflict` is refused by the suite of the contract.
@@ -102,7 +100,6 @@ type AreaOf<Roles extends readonly Role[]> = 'admin' extends Roles[number]
   ? {
       readonly area: AdminArea | 'everyone';
       readonly changesNothing?: boolean;
-      readonly needs?: 'sees';
       readonly beforeSecondStep?: boolean;
       readonly logsReason?: boolean;
       readonly overwrites?: string;
@@ -110,7 +107,6 @@ type AreaOf<Roles extends readonly Role[]> = 'admin' extends Roles[number]
   : {
       readonly area?: never;
       readonly changesNothing?: boolean;
-      readonly needs?: never;
       readonly beforeSecondStep?: never;
       readonly logsReason?: never;
       readonly overwrites?: never;

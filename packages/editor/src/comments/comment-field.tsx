@@ -141,7 +141,7 @@ export function CommentField(props: CommentFieldProps) {
               role="option"
               aria-selected={index === at}
               // The field keeps the focus, which it would lose before the click.
-              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => call(reader)}
             >
               <span className={styles.face} aria-hidden>

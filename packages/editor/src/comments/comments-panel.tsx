@@ -1,6 +1,6 @@
 import { type CommentReader, type CommentThread, quietMinutes } from '@boardwright/api-client/contract';
 import { MessageSquarePlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useProfile } from '@boardwright/engine/auth';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useNumberOf } from '../page-editing/page-editing.react.tsx';
@@ -62,6 +62,16 @@ function Comments({ source }: { readonly source: CommentSource }) {
   const forYou = threads.filter(({ comments }) => waitsFor(comments, you));
   const visible = { open: threads, forYou, resolved: resolved.threads }[view];
   const counts = { open: threads.length, forYou: forYou.length, resolved: resolved.total };
+  const switches = useRef<HTMLDivElement>(null);
+  const count = visible?.length ?? 0;
+  const before = useRef(count);
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    // The focus was in what was resolved or deleted, and went with it.
+    if (isLess && document.activeElement === document.body)
+      switches.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [count]);
   const close = (): void => work.set({ comment: undefined });
   function changed(next: CommentThread): void {
     put(next);
@@ -76,7 +86,7 @@ function Comments({ source }: { readonly source: CommentSource }) {
       note={commentsT('note', { count: threads.length })}
       foot={<p className={styles.foot}>{commentsT('foot', { minutes: quietMinutes })}</p>}
     >
-      <div className={styles.views} role="group" aria-label={commentsT('views')}>
+      <div ref={switches} className={styles.views} role="group" aria-label={commentsT('views')}>
         {views.map((one) => (
           <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
             {commentsT(one)}

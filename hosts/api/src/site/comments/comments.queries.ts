@@ -25,10 +25,11 @@ type Reader = Pick<Database, 'select'>;
 
 /** Far more than a team has. */
 const mostReaders = 500;
-const readingRoles = adminRoles.filter((role) => hasRight(role, 'pages', 'sees'));
+/** The editor, where comments are, is for who changes pages. */
+const readingRoles = adminRoles.filter((role) => hasRight(role, 'pages', 'does'));
 const nameOfUser = sql<string>`trim(${users.givenName} || ' ' || ${users.familyName})`;
 
-/** Who of a team sees the pages, and so what is said about them; who was invited and has not come yet does not. */
+/** Who of a team works on the pages, and so reads what is said about them; who was invited and has not come yet does not. */
 export function readsComments(siteId: number): SQL | undefined {
   return and(
     eq(users.role, 'admin'),

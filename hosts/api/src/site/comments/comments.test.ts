@@ -57,7 +57,7 @@ let reader: Colleague;
 let seller: Colleague;
 beforeAll(async () => {
   sanne = await addColleague('Sanne', 'editor');
-  reader = await addColleague('Rik', 'read_only');
+  reader = await addColleague('Rik', 'editor');
   seller = await addColleague('Sep', 'sales');
 });
 
@@ -102,7 +102,7 @@ const sentTo = async ({ email }: Colleague) =>
   (await mailsTo(api(), email)).filter(({ event }) => event === 'team.comments');
 
 describe('a conversation about a block', () => {
-  it('is read by all who see the pages, who take part in it whatever their role', async () => {
+  it('is between all who work on the pages, and nobody else', async () => {
     const { id } = await started();
     expect((await answer(id, {}, reader)).status).toBe(201);
     const thread = (await listed('open', sanne)).find((one) => one.id === id);
@@ -110,6 +110,8 @@ describe('a conversation about a block', () => {
       ['Anna de Vries', 'Klopt dit nog?'],
       ['Rik Bakker', 'Ja, sinds oktober.'],
     ]);
+    const onlooker = await addColleague('Olga', 'read_only');
+    expect((await answer(id, {}, onlooker)).status).toBe(403);
     expect((await call('GET', 'sites/18/comments', undefined, seller)).status).toBe(403);
     expect((await answer(id, {}, seller)).status).toBe(403);
     const readers: CommentReader[] = (await call('GET', 'sites/18/comments/readers')).body.data;
@@ -233,7 +235,7 @@ describe('a comment', () => {
   });
 
   it('stays without a name when its author’s account goes', async () => {
-    const leaver = await addColleague('Lien', 'content');
+    const leaver = await addColleague('Lien', 'editor');
     const { id } = await started({}, leaver);
     await api().db.delete(users).where(eq(users.email, leaver.email));
     expect((await find(id))?.comments[0]).toMatchObject({
@@ -295,7 +297,7 @@ describe('who should know of a comment', () => {
     expect([mail?.subject, more]).toEqual([expect.stringContaining('Rik Bakker replied'), undefined]);
   });
 
-  it('is nobody once it is resolved or deleted, nor who does not see the pages', async () => {
+  it('is nobody once it is resolved or deleted, nor who does not work on the pages', async () => {
     const { id } = await started({ mentions: [sanne.uuid] });
     await resolve(id);
     const { comments } = await started({ mentions: [sanne.uuid] });

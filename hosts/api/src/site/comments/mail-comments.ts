@@ -96,7 +96,7 @@ function threadAddress({ board }: Tenant, { pageId, blockId, threadId }: Due): s
   return url.href;
 }
 
-/** The mail to one reader; nothing where they do not see the pages any more. */
+/** The mail to one reader; nothing where they do not work on the pages any more. */
 async function requestOf(tx: Transaction, theirs: readonly Due[]) {
   const last = theirs.at(-1);
   if (!last) return undefined;

@@ -35,7 +35,7 @@ function wordsOf(typed: string, locale: Locale): string {
   return text;
 }
 
-/** Of who is called, those who see the pages of the site. */
+/** Of who is called, those who work on the pages of the site. */
 async function calledOf(tx: Transaction, siteId: number, mentions: readonly string[]) {
   if (mentions.length === 0) return [];
   return tx

@@ -6,11 +6,11 @@ import { id, revision, uid } from './site-builder-parts.ts';
 
 const written = {
   text: { type: 'string', maxLength: longestComment },
-  /** Of colleagues by their uuid; who does not see the pages is left out. */
+  /** Of colleagues by their uuid; who does not work on the pages is left out. */
   mentions: { type: 'array', items: uid, maxItems: mostMentions, default: [] },
 } as const;
 
-/** What the team says to each other about blocks. Whoever sees the pages takes part: a comment changes nothing on them. */
+/** What the team says to each other about blocks: whoever works on the pages takes part. */
 const common = { roles: ['admin'], area: 'pages' } as const;
 
 const findThreads = defineEndpoint({
@@ -32,14 +32,13 @@ const findReaders = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/job-board-builder/sites/{id:int}/comments/readers',
-  summary: 'Who can be called in a comment: whoever of the team sees the pages, by name.',
+  summary: 'Who can be called in a comment: whoever of the team works on the pages, by name.',
   reply: list(commentReader),
   errors: ['notFound'],
 });
 
 const startThread = defineEndpoint({
   ...common,
-  needs: 'sees',
   method: 'POST',
   path: '/job-board-builder/blocks/{id:int}/comments',
   summary: 'Begins a conversation about a block. Sent twice with one `uid`, it is there once.',
@@ -56,7 +55,6 @@ const startThread = defineEndpoint({
 
 const reply = defineEndpoint({
   ...common,
-  needs: 'sees',
   method: 'POST',
   path: '/job-board-builder/comment-threads/{id:int}/comments',
   summary:
@@ -74,7 +72,6 @@ const reply = defineEndpoint({
 
 const resolveThread = defineEndpoint({
   ...common,
-  needs: 'sees',
   method: 'PUT',
   path: '/job-board-builder/comment-threads/{id:int}',
   summary: 'Resolves a conversation, or opens it again.',
@@ -91,7 +88,6 @@ const resolveThread = defineEndpoint({
 
 const changeComment = defineEndpoint({
   ...common,
-  needs: 'sees',
   method: 'PUT',
   path: '/job-board-builder/comments/{id:int}',
   summary: 'Writes one’s own comment anew. Who is called for the first time is mailed.',
@@ -107,7 +103,6 @@ const changeComment = defineEndpoint({
 
 const deleteComment = defineEndpoint({
   ...common,
-  needs: 'sees',
   method: 'DELETE',
   path: '/job-board-builder/comments/{id:int}',
   summary:

@@ -57,7 +57,7 @@ export const commentThread = shape({
 export type CommentThread = ValueOf<typeof commentThread>;
 export type BlockComment = CommentThread['comments'][number];
 
-/** Somebody who sees the pages of a site, and so its comments. */
+/** Somebody who works on the pages of a site, and so reads its comments. */
 export const commentReader = shape({
   type: 'object',
   required: ['user_uuid', 'name'],
