@@ -13,6 +13,8 @@ async function logIn(page: Page, email: string, typed: string): Promise<void> {
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'kennen we niet' });
 
 test('an admin logs in, sees the site’s pages, and logs out', async ({ page, context }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
   await page.goto('/admin');
   await logIn(page, 'admin@demo.test', password);
   await expect(page.getByRole('button', { name: /^Pagina: Home/ })).toBeVisible();
@@ -30,6 +32,8 @@ test('an admin logs in, sees the site’s pages, and logs out', async ({ page, c
   expect(readable).not.toContain(token);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Pagina: Home/ })).toBeVisible();
+  // Nobody was asked for what they could not have.
+  expect(refused).toEqual([]);
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByText('Uitloggen').click();

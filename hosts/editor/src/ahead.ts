@@ -31,9 +31,12 @@ const ahead: typeof requestedAhead = (ask) => (isBeforeLogin ? ask : requestedAh
 const isLetIn = (answer: Awaited<ReturnType<typeof authEffects.restoreSession>>): boolean =>
   answer !== undefined && !('secondStep' in answer);
 
+/** The document says that no session came with it. */
+const isGuest = document.querySelector('meta[name=session]') !== null;
+
 let first: ReturnType<typeof authEffects.restoreSession> | undefined;
 async function restoreSession() {
-  const asked = authEffects.restoreSession();
+  const asked = isGuest && !first ? Promise.resolve(undefined) : authEffects.restoreSession();
   first ??= asked;
   const answer = await asked;
   if (answer === undefined) forgetSite();

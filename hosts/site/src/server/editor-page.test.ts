@@ -27,7 +27,9 @@ async function announcedAt(
   const pages = Object.fromEntries(board.pages.map(({ key, id }) => [key, id]));
   const { body } = await ask({ url: path(pages), headers });
   const [, content, end] =
-    /^<head><title>E<\/title>(?:<meta name="canvas" content="([^"]*)">)?(.*)$/.exec(body) ?? [];
+    /^<head><title>E<\/title>(?:<meta name="session" content="none">)?(?:<meta name="canvas" content="([^"]*)">)?(.*)$/.exec(
+      body,
+    ) ?? [];
   expect(end).toBe('</head><body></body>');
   return content?.replaceAll('&amp;', '&');
 }
@@ -42,6 +44,17 @@ it.each([
   ['/admin/settings?page=p-about', undefined],
 ])('the editor at %s is told that its canvas will show %s', async (path, address) => {
   expect(await announcedAt((pages) => path.replace(/p-[a-z-]+/, (key) => String(pages[key])))).toBe(address);
+});
+
+it('who brings no session need not ask for it', async () => {
+  const { ask } = await openTestSite({ editorFolder });
+  const isGuest = async (headers: Record<string, string>, url = '/admin') =>
+    (await ask({ url, headers })).body.includes('<meta name="session" content="none">');
+  expect(await isGuest({})).toBe(true);
+  expect(await isGuest({ cookie: sessionCookie('candidate', 'good-candidate') }, '/admin/settings')).toBe(
+    true,
+  );
+  expect(await isGuest(admin)).toBe(false);
 });
 
 it('who is not logged in as an admin is told of no page', async () => {

@@ -24,10 +24,13 @@ const attribute = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => 
 /** The document in two parts: its head asks for the scripts while the address of the page is looked up. */
 async function* documentWith(
   html: string,
+  isGuest: boolean,
   lookUp: () => Promise<string | undefined>,
 ): AsyncGenerator<string> {
   const end = html.indexOf('</head>');
   yield html.slice(0, end);
+  // Who brings no session need not ask for it to be refused.
+  if (isGuest) yield '<meta name="session" content="none">';
   // Nothing of the look-up stands before the head on its way.
   await setImmediate();
   const found = await lookUp();
@@ -57,9 +60,14 @@ async function addressFor(
   }
 }
 
-/** The editor's document: the same at all its addresses, but for the page that its canvas will show. */
+/** Whether no session of an admin came along, be it one that waits for its second step. */
+const isGuest = ({ cookies }: FastifyRequest): boolean =>
+  !Object.keys(cookies).some((name) => name.startsWith('auth.admin'));
+
+/** The editor's document: the same at all its addresses, but for the page that its canvas will show, and whether somebody is there. */
 export function registerEditorPage(fastify: FastifyInstance, options: EditorPageOptions): void {
   const send = async (
+    request: FastifyRequest,
     reply: FastifyReply,
     lookUp: () => Promise<string | undefined>,
   ): Promise<FastifyReply> => {
@@ -68,8 +76,8 @@ export function registerEditorPage(fastify: FastifyInstance, options: EditorPage
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(Readable.from(documentWith(html, lookUp)));
+      .send(Readable.from(documentWith(html, isGuest(request), lookUp)));
   };
-  fastify.get('/admin', (request, reply) => send(reply, () => addressFor(request, options)));
-  fastify.get('/admin/*', (_request, reply) => send(reply, async () => undefined));
+  fastify.get('/admin', (request, reply) => send(request, reply, () => addressFor(request, options)));
+  fastify.get('/admin/*', (request, reply) => send(request, reply, async () => undefined));
 }
