@@ -1,5 +1,5 @@
 import { emptyLegalAnswers, legalPapers } from '@boardwright/api-client/contract';
-import { eq } from '../../platform/database/drizzle.ts';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/open-shop.ts';
 import {
@@ -60,7 +60,8 @@ async function onPage(paper: string) {
     .select({ locale: blockSettings.locale, settings: blockSettings.settings })
     .from(blockSettings)
     .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
-    .where(eq(blocks.pageId, page?.id ?? 0));
+    // The page has a menu and a footer of its own as well.
+    .where(and(eq(blocks.pageId, page?.id ?? 0), eq(blocks.key, 'html')));
   return Object.fromEntries(rows.map(({ locale, settings }) => [locale, JSON.stringify(settings)] as const));
 }
 
