@@ -116,8 +116,12 @@ test('a colour and a picture are chosen once for every language, words are writt
     /New|Changes/,
   );
   await expectClean(page, 'a file of translations');
+  const saving = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/block-settings'),
+  );
   await dialog.getByRole('button', { name: 'Take over 1 text' }).click();
   await expect(dialog.getByText('1 text was taken over. Undo takes it back.')).toBeVisible();
+  expect((await saving).ok()).toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expectSaved(page);
   await visitor.goto(`/ro${path}`);
