@@ -49,11 +49,11 @@ test('a colour and a picture are chosen once for every language, words are writt
   await addBlock(page, 'Text with image');
   const headline = panel(page).getByRole('textbox').first();
   const heading = canvas(page).getByRole('heading', { level: 1 });
-  await headline.fill('Werken aan de kust');
-  await expect(heading).toHaveText('Werken aan de kust');
+  await headline.fill('Werken op het eiland');
+  await expect(heading).toHaveText('Werken op het eiland');
   await inLanguage(page, 'EN');
-  await headline.fill('Work by the coast');
-  await expect(heading).toHaveText('Work by the coast');
+  await headline.fill('Work on the island');
+  await expect(heading).toHaveText('Work on the island');
 
   await inLanguage(page, 'NL');
   await openTab(page, 'Design');
@@ -76,7 +76,7 @@ test('a colour and a picture are chosen once for every language, words are writt
     .getByRole('banner')
     .getByRole('combobox', { name: 'Language of the website' })
     .selectOption('EN');
-  await expect(heading).toHaveText('Work by the coast');
+  await expect(heading).toHaveText('Work on the island');
   await expect(picture).toHaveAttribute('src', src);
   await openTab(page, 'Design');
   await expect(colour.getByRole('textbox')).toHaveValue(/^#ffeecc$/i);
@@ -84,15 +84,15 @@ test('a colour and a picture are chosen once for every language, words are writt
 
   const visitor = await browser.newPage(baseURL ? { baseURL } : {});
   for (const [address, text] of [
-    [path, 'Werken aan de kust'],
-    [`/en${path}`, 'Work by the coast'],
+    [path, 'Werken op het eiland'],
+    [`/en${path}`, 'Work on the island'],
   ] as const) {
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text);
     await expect(visitor.locator('main img').first()).toHaveAttribute('src', src);
   }
 
-  // A translator gets the words in a file, and gives them back in it.
+  // A translator gets the words in a file, and gives them back in it. No other journey writes these: the file has the whole site.
   await page.goto(`/admin/languages${new URL(page.url()).search}`);
   await page.getByRole('button', { name: 'Translate in a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Translate in a file' });
@@ -103,8 +103,8 @@ test('a colour and a picture are chosen once for every language, words are writt
   const file = await leaving;
   const given = await readFile(await file.path(), 'utf8');
   const translated = given.replace(
-    /^(site\d+\.block\d+\.[^,]*,[^,]*),Werken aan de kust,[^,]*/m,
-    '$1,Werken aan de kust,Lucrează pe coastă',
+    /^(site\d+\.block\d+\.[^,]*,[^,]*),Werken op het eiland,[^,]*/m,
+    '$1,Werken op het eiland,Lucrează pe insulă',
   );
   expect(translated).not.toBe(given);
   await dialog.locator('input[type=file]').setInputFiles({
@@ -112,7 +112,7 @@ test('a colour and a picture are chosen once for every language, words are writt
     mimeType: 'text/csv',
     buffer: Buffer.from(translated),
   });
-  await expect(dialog.getByRole('row').filter({ hasText: 'Lucrează pe coastă' })).toContainText(
+  await expect(dialog.getByRole('row').filter({ hasText: 'Lucrează pe insulă' })).toContainText(
     /New|Changes/,
   );
   await expectClean(page, 'a file of translations');
@@ -125,19 +125,19 @@ test('a colour and a picture are chosen once for every language, words are writt
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expectSaved(page);
   await visitor.goto(`/ro${path}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Lucrează pe coastă');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Lucrează pe insulă');
 
   // Once the source is another, its translations are outdated: until they are written anew, or somebody says they are right.
-  await page.locator('[data-path="headerText"] input').first().fill('Werken bij de zee');
+  await page.locator('[data-path="headerText"] input').first().fill('Werken op een eiland');
   await expectSaved(page);
   await page.getByRole('button', { name: /^To translate, on all pages/ }).click();
-  const outdated = page.getByRole('main').getByRole('button', { name: /Werken bij de zee/ });
+  const outdated = page.getByRole('main').getByRole('button', { name: /Werken op een eiland/ });
   await expect(outdated).toContainText('Outdated');
   await expectClean(page, 'what is to translate', { frames: false });
   await outdated.click();
   await expect(page.locator('[data-path="headerText"] input').last()).toBeFocused();
   const pair = page.locator('[data-path="headerText"]');
-  await expect(pair).toContainText('Werken aan de kust');
+  await expect(pair).toContainText('Werken op het eiland');
   await pair.getByRole('button', { name: /^This is still right/ }).click();
   await expect(pair.getByText('Outdated')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Language on the right' }).selectOption('ro');
