@@ -1,6 +1,6 @@
 import { type CommentReader, type CommentThread, quietMinutes } from '@boardwright/api-client/contract';
 import { MessageSquarePlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useProfile } from '@boardwright/engine/auth';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useNumberOf } from '../page-editing/page-editing.react.tsx';
@@ -62,16 +62,7 @@ function Comments({ source }: { readonly source: CommentSource }) {
   const forYou = threads.filter(({ comments }) => waitsFor(comments, you));
   const visible = { open: threads, forYou, resolved: resolved.threads }[view];
   const counts = { open: threads.length, forYou: forYou.length, resolved: resolved.total };
-  const switches = useRef<HTMLDivElement>(null);
-  const count = visible?.length ?? 0;
-  const before = useRef(count);
-  useEffect(() => {
-    const isLess = count < before.current;
-    before.current = count;
-    // The focus was in what was resolved or deleted, and went with it.
-    if (isLess && document.activeElement === document.body)
-      switches.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-  }, [count]);
+  const switches = useFocusLeft(visible?.length ?? 0);
   const close = (): void => work.set({ comment: undefined });
   function changed(next: CommentThread): void {
     put(next);
@@ -202,6 +193,19 @@ function NewThread({ block, readers, source, onMade, onCancel }: NewThreadProps)
       />
     </section>
   );
+}
+
+/** Where the focus goes that was in what was resolved or deleted, and went with it: to the view one is in. */
+function useFocusLeft(count: number): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(0);
+  useEffect(() => {
+    const isLess = count < last.current;
+    last.current = count;
+    if (isLess && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [count]);
+  return place;
 }
 
 /** Who can be called; nobody until they were read. */
