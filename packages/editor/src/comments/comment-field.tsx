@@ -1,12 +1,13 @@
 import { type CommentReader, longestComment } from '@boardwright/api-client/contract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useProfile } from '@boardwright/engine/auth';
+import { useFormUid } from '../saving/use-form-uid.ts';
 import { useStoredInput } from '../saving/stored-input.ts';
 import { initialsOf } from '../model/colleague.ts';
 import controls from '../ui/controls.module.css';
 import styles from './comments.module.css';
 import { calledIn, readersFor, typedName, type TypedName } from './mentions.ts';
-import type { WrittenComment } from './comment-source.ts';
+import type { NewComment } from './comment-source.ts';
 import { useCommentsMessages } from './use-comments-messages.ts';
 
 interface CommentFieldProps {
@@ -17,7 +18,7 @@ interface CommentFieldProps {
   readonly label: string;
   readonly sendText: string;
   /** @throws Error whose message is a sentence for whoever writes */
-  readonly onSend: (written: WrittenComment) => Promise<void>;
+  readonly onSend: (comment: NewComment) => Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -33,6 +34,7 @@ export function CommentField(props: CommentFieldProps) {
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const caretTo = useRef<number>(undefined);
+  const uid = useFormUid(text);
   const id = useId();
   const you = useProfile()?.uuid;
   const others = readers.filter(({ user_uuid }) => user_uuid !== you);
@@ -73,7 +75,7 @@ export function CommentField(props: CommentFieldProps) {
     setSending(true);
     setFailure(undefined);
     try {
-      await onSend({ text: text.trim(), mentions: calledIn(text, readers) });
+      await onSend({ uid, text: text.trim(), mentions: calledIn(text, readers) });
       stored.forget();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

@@ -11,7 +11,7 @@ export interface WrittenComment {
 }
 
 /** So that the same call sent twice makes one comment. */
-interface NewComment extends WrittenComment {
+export interface NewComment extends WrittenComment {
   readonly uid: string;
 }
 

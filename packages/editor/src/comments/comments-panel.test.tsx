@@ -125,6 +125,23 @@ it('calls who stands in it by name', async () => {
   );
 });
 
+it('is sent with the same number again where the answer was lost, and with another one for other words', async () => {
+  const start = vi.fn<CommentSource['start']>().mockRejectedValue(new Error('No answer came.'));
+  open(aSource({ start }));
+  await press(/^Begin$/);
+  await write('Eerst dit');
+  for (const times of [1, 2]) {
+    await press(/^Comment$/);
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(times));
+    await vi.waitFor(() => expect(button(/^Comment$/)?.getAttribute('aria-disabled')).toBe('false'));
+  }
+  await write('Toch iets anders');
+  await press(/^Comment$/);
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3));
+  const [first, again, other] = start.mock.calls.map(([, { uid }]) => uid);
+  expect([again === first, other === first]).toEqual([true, false]);
+});
+
 it('has the focus after what was resolved went, and says how many are left', async () => {
   open(aSource());
   const resolve = await vi.waitFor(() => button(/^Resolve$/) ?? expect.fail('There is nothing to resolve'));

@@ -5,7 +5,6 @@ import { useProfile } from '@boardwright/engine/auth';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useNumberOf } from '../page-editing/page-editing.react.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
-import { newUid } from '../model/new-uid.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../workbench/side-panel.tsx';
@@ -176,7 +175,6 @@ function NewThread({ block, readers, source, onMade, onCancel }: NewThreadProps)
   const { page } = useWorkbench();
   // What was added this moment has the server's number by the time that something is written about it.
   const number = useNumberOf(block) ?? block;
-  const [uid] = useState(() => newUid());
   return (
     <section className={styles.thread} data-current="true">
       <h3 className={styles.about}>{commentsT('about', { block: nameOf([block]) })}</h3>
@@ -186,8 +184,8 @@ function NewThread({ block, readers, source, onMade, onCancel }: NewThreadProps)
         label={commentsT('write')}
         sendText={commentsT('send')}
         onCancel={onCancel}
-        onSend={async (written) => {
-          onMade(await source.start(number, { ...written, uid, page: page?.id ?? 0 }));
+        onSend={async (comment) => {
+          onMade(await source.start(number, { ...comment, page: page?.id ?? 0 }));
           announce(commentsT('sent'));
         }}
       />

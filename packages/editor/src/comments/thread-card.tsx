@@ -3,7 +3,6 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useProfile } from '@boardwright/engine/auth';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { newUid } from '../model/new-uid.ts';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
@@ -113,8 +112,8 @@ export function ThreadCard(props: ThreadCardProps) {
             label={commentsT('write')}
             sendText={commentsT('sendReply')}
             onCancel={() => setReplying(false)}
-            onSend={async (written) => {
-              onChanged(await source.reply(thread.id, { ...written, uid: newUid() }));
+            onSend={async (comment) => {
+              onChanged(await source.reply(thread.id, comment));
               setReplying(false);
               announce(commentsT('sent'));
             }}

@@ -2,7 +2,7 @@ import type { CommentThread } from '@boardwright/api-client/contract';
 import { useMemo } from 'react';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
-import type { EditedSite } from '../page-editing/edited-site.ts';
+import { pagesWith, type EditedSite } from '../page-editing/edited-site.ts';
 
 /** The open threads as they were read last; none before. */
 export function useThreads(): readonly CommentThread[] {
@@ -35,13 +35,12 @@ export function usePutThread(): (thread: CommentThread) => void {
  * @returns undefined where it stands on none: it was deleted
  */
 export function pageOfBlock(
-  { pages, pageOf }: Pick<EditedSite, 'pages' | 'pageOf'>,
+  site: EditedSite,
   block: number,
   onBench: number | undefined,
 ): number | undefined {
-  const has = (page: number | undefined): boolean =>
-    page !== undefined && pageOf[page]?.blocks.includes(block) === true;
-  return has(onBench) ? onBench : pages.find(has);
+  const pages = pagesWith(site, block).map(({ id }) => id);
+  return pages.find((id) => id === onBench) ?? pages[0];
 }
 
 /** The kind of a block that is there; undefined for one that was deleted. */

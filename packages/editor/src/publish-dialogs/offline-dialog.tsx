@@ -13,7 +13,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { atOnce, momentsOf } from './when.ts';
-import { useFormUid } from './use-form-uid.ts';
+import { useFormUid } from '../saving/use-form-uid.ts';
 import { WhenFields } from './when-fields.tsx';
 import { usePlanMessages } from '../publishing/use-plan-messages.ts';
 

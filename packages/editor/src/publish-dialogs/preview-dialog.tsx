@@ -18,7 +18,7 @@ import { useEdited } from '../page-editing/page-editing.react.tsx';
 import styles from './preview-dialog.module.css';
 import { PreviewAddress } from './preview-address.tsx';
 import { PreviewLinkRow } from './preview-link-row.tsx';
-import { useFormUid } from './use-form-uid.ts';
+import { useFormUid } from '../saving/use-form-uid.ts';
 import { useMomentText } from '../workbench/use-moment-text.ts';
 import { usePreviewMessages } from './use-preview-messages.ts';
 

@@ -23,7 +23,7 @@ import { useMomentText } from '../workbench/use-moment-text.ts';
 import { useSiteZone } from '../workbench/use-site-zone.ts';
 import { Ticks } from './ticks.tsx';
 import { atOnce, momentsOf } from './when.ts';
-import { useFormUid } from './use-form-uid.ts';
+import { useFormUid } from '../saving/use-form-uid.ts';
 import { useNewSince } from './use-new-since.ts';
 import { WhenFields } from './when-fields.tsx';
 import { plansOf, usePublication } from '../publication/publication.tsx';

@@ -1,12 +1,12 @@
 import { type SiteFilePreview, siteParts } from '@boardwright/api-client/contract';
 import { languageName } from '@boardwright/engine/language-name';
-import { FileArchive, FileUp } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { FileArchive } from 'lucide-react';
+import { useEffect, useId } from 'react';
 import { useEditorLocale } from '../editor-messages.tsx';
 import list from '../lists/list.module.css';
 import { Problem } from '../lists/reading.tsx';
 import { announce } from '../ui/announce.ts';
-import controls from '../ui/controls.module.css';
+import { FileButton } from '../ui/file-button.tsx';
 import form from '../ui/form.module.css';
 import styles from './site-file.module.css';
 import type { SiteFile } from './use-site-file.ts';
@@ -22,7 +22,6 @@ interface SiteFileChoiceProps {
 /** The file that a site is made of: chosen, on its way, refused, or there. */
 export function SiteFileChoice({ file, onChoose, problem }: SiteFileChoiceProps) {
   const t = useSitesMessages();
-  const input = useRef<HTMLInputElement>(null);
   const aboutId = useId();
   const isBusy = file.state === 'sending' || file.state === 'checking';
   return (
@@ -39,30 +38,14 @@ export function SiteFileChoice({ file, onChoose, problem }: SiteFileChoiceProps)
                 : t('fileHint')}
           </small>
         </span>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.secondary}`}
-          aria-describedby={aboutId}
-          onClick={() => input.current?.click()}
-        >
-          <FileUp size={15} aria-hidden />
-          {t(file.state === 'none' ? 'chooseFile' : 'chooseOther')}
-        </button>
+        <FileButton
+          text={t(file.state === 'none' ? 'chooseFile' : 'chooseOther')}
+          label={t('chooseFile')}
+          accept=".zip,application/zip"
+          describedBy={aboutId}
+          onFile={onChoose}
+        />
       </div>
-      <input
-        ref={input}
-        type="file"
-        className={controls.unseen}
-        accept=".zip,application/zip"
-        aria-label={t('chooseFile')}
-        tabIndex={-1}
-        onChange={({ currentTarget: field }) => {
-          const chosen = field.files?.[0];
-          if (chosen) onChoose(chosen);
-          // The same file, made anew, is chosen once more.
-          field.value = '';
-        }}
-      />
       {isBusy ? (
         <progress
           className={styles.progress}

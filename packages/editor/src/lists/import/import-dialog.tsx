@@ -1,6 +1,6 @@
-import { FileUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import controls from '../../ui/controls.module.css';
+import { FileButton } from '../../ui/file-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Field } from '../fields.tsx';
 import list from '../list.module.css';
@@ -114,31 +114,12 @@ export function ImportDialog(props: ImportDialogProps) {
 /** A file whose text takes the place of what was typed: so it is seen, and can be put right. */
 function FileChoice({ onText }: { readonly onText: (text: string) => void }) {
   const t = useListMessages();
-  const input = useRef<HTMLInputElement>(null);
-  async function read(field: HTMLInputElement): Promise<void> {
-    const file = field.files?.[0];
-    if (file) onText(await file.text());
-    // The same file, put right, is chosen once more.
-    field.value = '';
-  }
   return (
     <div className={styles.file}>
-      <button
-        type="button"
-        className={`${controls.button} ${controls.secondary}`}
-        onClick={() => input.current?.click()}
-      >
-        <FileUp size={15} aria-hidden />
-        {t('import.file')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        className={controls.unseen}
+      <FileButton
+        text={t('import.file')}
         accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label={t('import.file')}
-        tabIndex={-1}
-        onChange={({ currentTarget }) => void read(currentTarget)}
+        onFile={(file) => void file.text().then(onText)}
       />
     </div>
   );

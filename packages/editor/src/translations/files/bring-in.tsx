@@ -1,7 +1,6 @@
-import { CircleAlert, FileUp } from 'lucide-react';
-import { useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
 import list from '../../lists/list.module.css';
-import controls from '../../ui/controls.module.css';
+import { FileButton } from '../../ui/file-button.tsx';
 import { languageName } from '../text-table.tsx';
 import { FileLines } from './file-lines.tsx';
 import type { FileLine } from './file-outcome.ts';
@@ -15,7 +14,6 @@ const states: readonly FileLine['state'][] = ['new', 'changed', 'disputed', 'ref
 /** Reads a translator's file, and says what would become of each of its texts. */
 export function BringIn({ brought }: { readonly brought: ReturnType<typeof useBroughtFile> }) {
   const fileT = useFileMessages();
-  const input = useRef<HTMLInputElement>(null);
   const { reading, lines, absent, chosen, done, own, read, choose } = brought;
   const file = reading.state === 'read' ? reading.brought : undefined;
   return (
@@ -23,27 +21,11 @@ export function BringIn({ brought }: { readonly brought: ReturnType<typeof useBr
       <h3 id="bring-in">{fileT('in')}</h3>
       <p className={styles.note}>{fileT('inHint')}</p>
       <div className={styles.file}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.secondary}`}
-          onClick={() => input.current?.click()}
-        >
-          <FileUp size={15} aria-hidden />
-          {fileT(reading.state === 'none' ? 'choose' : 'another')}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          className={controls.unseen}
+        <FileButton
+          text={fileT(reading.state === 'none' ? 'choose' : 'another')}
+          label={fileT('choose')}
           accept=".csv,.tsv,.txt,.xlf,.xliff,.mxliff,.mqxliff,.sdlxliff,.xml,text/csv,application/xliff+xml"
-          aria-label={fileT('choose')}
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            const [one] = currentTarget.files ?? [];
-            if (one) void read(one);
-            // The same file, put right, is chosen once more.
-            currentTarget.value = '';
-          }}
+          onFile={(one) => void read(one)}
         />
         <p role="status">
           {reading.state === 'reading' ? fileT('reading', { file: reading.name }) : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newUid } from '../model/new-uid.ts';
 
 /**
  * A uid for what a form sends: the same while nothing in it changes, so that it is there once where an answer was lost,
@@ -7,9 +8,9 @@ import { useState } from 'react';
  */
 export function useFormUid(values: unknown): string {
   const key = JSON.stringify(values);
-  const [given, setGiven] = useState(() => ({ key, uid: crypto.randomUUID() }));
+  const [given, setGiven] = useState(() => ({ key, uid: newUid() }));
   if (given.key === key) return given.uid;
-  const next = { key, uid: crypto.randomUUID() };
+  const next = { key, uid: newUid() };
   setGiven(next);
   return next.uid;
 }
