@@ -25,6 +25,7 @@ import { loginLabels } from './blocks/login/login.labels.ts';
 import { logosLabels } from './blocks/logos/logos.labels.ts';
 import { navbarLabels } from './blocks/navbar/navbar.labels.ts';
 import { newsFeedLabels } from './blocks/news-feed/news-feed.labels.ts';
+import { newsletterLabels } from './blocks/newsletter/newsletter.labels.ts';
 import { organisationLabels } from './blocks/organisation/organisation.labels.ts';
 import { organisationSearchLabels } from './blocks/organisation-search/organisation-search.labels.ts';
 import { partnerFooterLabels } from './blocks/partner-footer/partner-footer.labels.ts';
@@ -71,6 +72,7 @@ export const coreLabels: Readonly<Record<BlockKey, BlockLabels>> = {
   logos: logosLabels,
   navbar: navbarLabels,
   'news-feed': newsFeedLabels,
+  newsletter: newsletterLabels,
   organisation: organisationLabels,
   'organisation-search': organisationSearchLabels,
   'partner-footer': partnerFooterLabels,

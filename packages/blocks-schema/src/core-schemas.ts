@@ -25,6 +25,7 @@ import { login } from './blocks/login/login.schema.ts';
 import { logos } from './blocks/logos/logos.schema.ts';
 import { navbar } from './blocks/navbar/navbar.schema.ts';
 import { newsFeed } from './blocks/news-feed/news-feed.schema.ts';
+import { newsletter } from './blocks/newsletter/newsletter.schema.ts';
 import { organisation } from './blocks/organisation/organisation.schema.ts';
 import { organisationSearch } from './blocks/organisation-search/organisation-search.schema.ts';
 import { partnerFooter } from './blocks/partner-footer/partner-footer.schema.ts';
@@ -69,6 +70,7 @@ export const coreSchemas = {
   logos,
   navbar,
   'news-feed': newsFeed,
+  newsletter,
   organisation,
   'organisation-search': organisationSearch,
   'partner-footer': partnerFooter,
@@ -115,6 +117,7 @@ export {
   logos,
   navbar,
   newsFeed,
+  newsletter,
   organisation,
   organisationSearch,
   partnerFooter,

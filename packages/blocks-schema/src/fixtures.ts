@@ -25,6 +25,7 @@ import { loginFixtures } from './blocks/login/login.fixtures.ts';
 import { logosFixtures } from './blocks/logos/logos.fixtures.ts';
 import { navbarFixtures } from './blocks/navbar/navbar.fixtures.ts';
 import { newsFeedFixtures } from './blocks/news-feed/news-feed.fixtures.ts';
+import { newsletterFixtures } from './blocks/newsletter/newsletter.fixtures.ts';
 import { organisationFixtures } from './blocks/organisation/organisation.fixtures.ts';
 import { organisationSearchFixtures } from './blocks/organisation-search/organisation-search.fixtures.ts';
 import { partnerFooterFixtures } from './blocks/partner-footer/partner-footer.fixtures.ts';
@@ -71,6 +72,7 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   logos: logosFixtures,
   navbar: navbarFixtures,
   'news-feed': newsFeedFixtures,
+  newsletter: newsletterFixtures,
   organisation: organisationFixtures,
   'organisation-search': organisationSearchFixtures,
   'partner-footer': partnerFooterFixtures,

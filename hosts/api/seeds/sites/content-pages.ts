@@ -33,6 +33,7 @@ export function contentPages(texts: PerLocale<ContentTexts>): readonly DemoPage[
             showCount: 9,
           })),
         },
+        everywhere('newsletter', locales, {}),
         callToAction,
       ),
     },

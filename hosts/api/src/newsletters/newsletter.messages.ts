@@ -13,6 +13,7 @@ export const newsletterMessages = defineMessages({
     unsubscribe: 'Do not mail me “{{name}}”',
     confirmFooter: 'You receive this once, because this address was given on {{site}}.',
     nameRequired: 'Give each newsletter a name in the language of the site',
+    deleted: 'This newsletter no longer exists. Load the page anew to see which there are.',
     unknown: 'One of these newsletters does not exist any more. Load the page anew.',
   },
   nl: {
@@ -26,6 +27,7 @@ export const newsletterMessages = defineMessages({
     unsubscribe: 'Mail mij “{{name}}” niet',
     confirmFooter: 'Je krijgt deze mail eenmalig, omdat dit adres op {{site}} is opgegeven.',
     nameRequired: 'Geef elke nieuwsbrief een naam in de taal van de site',
+    deleted: 'Deze nieuwsbrief bestaat niet meer. Laad de pagina opnieuw om te zien welke er zijn.',
     unknown: 'Een van deze nieuwsbrieven bestaat niet meer. Laad de pagina opnieuw.',
   },
   ro: {
@@ -39,6 +41,7 @@ export const newsletterMessages = defineMessages({
     unsubscribe: 'Nu-mi trimite „{{name}}”',
     confirmFooter: 'Primești acest e-mail o singură dată, pentru că adresa a fost dată pe {{site}}.',
     nameRequired: 'Dă fiecărui buletin un nume în limba site-ului',
+    deleted: 'Acest buletin nu mai există. Reîncarcă pagina ca să vezi care sunt.',
     unknown: 'Unul dintre aceste buletine nu mai există. Reîncarcă pagina.',
   },
 });

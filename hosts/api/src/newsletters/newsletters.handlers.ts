@@ -3,7 +3,7 @@ import { asc, desc } from '../platform/database/drizzle.ts';
 import { countRows } from '../platform/database/count-to.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { scope } from '../platform/http/context.ts';
+import { scope, scopedBoard } from '../platform/http/context.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { csvFile } from '../platform/http/csv-file.ts';
 import type { Handlers } from '../platform/http/mount.ts';
@@ -19,6 +19,7 @@ import {
 } from './mailed-newsletter.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { offeredNewsletters } from './offered-newsletters.ts';
+import { requestNewsletters } from './request-newsletters.ts';
 
 function present(row: Subscription): NewsletterSubscription {
   return {
@@ -113,6 +114,10 @@ export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters'
     deleteSubscription: async ({ params }, context) => {
       await deleteSubscription(db, scope(context).board.id, params.id);
       return undefined;
+    },
+    requestNewsletters: async ({ params, body }, context) => {
+      scopedBoard(context, params.boardId);
+      return { data: await requestNewsletters(deps, context, body) };
     },
     readNewsletterLink: async ({ params }, context) => ({
       data: await readNewsletterLink(deps, context, params.token),

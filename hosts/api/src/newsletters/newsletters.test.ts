@@ -154,6 +154,50 @@ describe('a newsletter that a guest ticks', () => {
   });
 });
 
+describe('a newsletter that is asked for by the form that is there for it', () => {
+  const request = (email: string, newsletters: readonly number[] = [1], more: object = {}, role = 'public') =>
+    ask(api, `${role}/v1/job-boards/1/newsletters`, {
+      method: 'POST',
+      body: { email, newsletters },
+      ...more,
+    });
+
+  it('waits for the owner of the address, and says the same of an address that has it', async () => {
+    const first = await request(' Reader@Example.org ', [1, 99]);
+    expect([first.status, first.body.data]).toEqual([202, { email: 'reader@example.org', confirmed: false }]);
+    const [row] = await rows();
+    expect(row).toMatchObject({ source: 'page', confirmedAt: null, userId: null });
+    await post(`confirm/${await linkTo('reader@example.org', 'newsletter')}`);
+    const again = await request('reader@example.org');
+    expect(again.body.data).toEqual(first.body.data);
+    expect(await asked('reader@example.org')).toBe(1);
+    expect((await rows())[0]?.confirmedAt).not.toBeNull();
+  });
+
+  it('needs no mail where the address is that of one’s own account, and one of somebody else does', async () => {
+    const bearer = await member('mine@example.org');
+    const own = await request('Mine@example.org', [1], { bearer }, 'candidate');
+    expect(own.body.data).toEqual({ email: 'mine@example.org', confirmed: true });
+    const other = await request('other@example.org', [1], { bearer }, 'candidate');
+    expect(other.body.data.confirmed).toBe(false);
+    expect(await rows()).toMatchObject([
+      { email: 'mine@example.org', confirmedAt: api.clock.now() },
+      { email: 'other@example.org', confirmedAt: null, userId: null },
+    ]);
+  });
+
+  it('is refused beside its field for no address, and for a newsletter that was deleted', async () => {
+    for (const [email, newsletters, field] of [
+      ['reader', [1], 'email'],
+      ['reader@example.org', [99], 'newsletters'],
+    ] as const) {
+      const { status, body } = await request(email, newsletters);
+      expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+    }
+    expect(await rows()).toEqual([]);
+  });
+});
+
 describe('newsletters of an account', () => {
   it('are asked for at registering, and in the profile taken and ended without a mail once the address is proved', async () => {
     const email = 'own@example.org';

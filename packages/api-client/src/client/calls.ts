@@ -355,6 +355,11 @@ export const calls: Calls = {
     },
     endSubscription: { method: 'POST', path: '/newsletters/subscriptions/{id:int}/end', roles: ['admin'] },
     deleteSubscription: { method: 'DELETE', path: '/newsletters/subscriptions/{id:int}', roles: ['admin'] },
+    requestNewsletters: {
+      method: 'POST',
+      path: '/job-boards/{boardId:int}/newsletters',
+      roles: ['public', 'candidate', 'employer'],
+    },
     readNewsletterLink: {
       method: 'GET',
       path: '/newsletters/links/{token}',

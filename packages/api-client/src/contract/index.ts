@@ -432,6 +432,7 @@ export {
   type Newsletter,
   type NewsletterLink,
   type NewsletterSubscription,
+  type RequestedNewsletters,
   type SubscriptionSort,
   type SubscriptionSource,
   type SubscriptionState,

@@ -1,11 +1,16 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
-import { WorkbenchPicture } from './workbench-picture.tsx';
 import styles from './login.module.css';
 import { useDocumentTitle } from '../ui/editor-features.ts';
+
+/** Decoration, which whoever is logged in need not wait for; a login without it is one all the same. */
+const Picture = lazy(async () => {
+  const loaded = await import('./workbench-picture.tsx').catch(() => undefined);
+  return { default: loaded?.WorkbenchPicture ?? (() => null) };
+});
 
 interface LoginFrameProps {
   readonly version: string;
@@ -37,7 +42,9 @@ export function LoginFrame({ version, documentTitle, title, intro, children }: L
         </footer>
       </div>
       <div className={styles.bench}>
-        <WorkbenchPicture />
+        <Suspense fallback={null}>
+          <Picture />
+        </Suspense>
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ import { loginBlock } from './login/login.block.ts';
 import { logosBlock } from './logos/logos.block.ts';
 import { navbarBlock } from './navbar/navbar.block.ts';
 import { newsFeedBlock } from './news-feed/news-feed.block.ts';
+import { newsletterBlock } from './newsletter/newsletter.block.ts';
 import { organisationBlock } from './organisation/organisation.block.ts';
 import { organisationSearchBlock } from './organisation-search/organisation-search.block.ts';
 import { partnerFooterBlock } from './partner-footer/partner-footer.block.ts';
@@ -78,6 +79,7 @@ const registry = {
   logos: logosBlock,
   navbar: navbarBlock,
   'news-feed': newsFeedBlock,
+  newsletter: newsletterBlock,
   organisation: organisationBlock,
   'organisation-search': organisationSearchBlock,
   'partner-footer': partnerFooterBlock,

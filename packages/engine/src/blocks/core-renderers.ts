@@ -40,6 +40,7 @@ export const coreRenderers = {
   logos: () => import('./logos/logos.tsx').then((m) => m.Logos),
   navbar: () => import('./navbar/navbar.tsx').then((m) => m.Navbar),
   'news-feed': () => import('./news-feed/news-feed.tsx').then((m) => m.NewsFeed),
+  newsletter: () => import('./newsletter/newsletter.tsx').then((m) => m.Newsletter),
   organisation: () => import('./organisation/organisation.tsx').then((m) => m.Organisation),
   'organisation-search': () =>
     import('./organisation-search/organisation-search.tsx').then((m) => m.OrganisationSearch),

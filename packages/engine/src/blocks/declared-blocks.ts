@@ -27,6 +27,7 @@ import { loginDrawing } from './login/login.drawing.ts';
 import { logosDrawing } from './logos/logos.drawing.ts';
 import { navbarDrawing } from './navbar/navbar.drawing.ts';
 import { newsFeedDrawing } from './news-feed/news-feed.drawing.ts';
+import { newsletterDrawing } from './newsletter/newsletter.drawing.ts';
 import { organisationDrawing } from './organisation/organisation.drawing.ts';
 import { organisationSearchDrawing } from './organisation-search/organisation-search.drawing.ts';
 import { partnerFooterDrawing } from './partner-footer/partner-footer.drawing.ts';
@@ -91,6 +92,7 @@ export const declaredBlocks: readonly DeclaredBlock[] = [
   { key: 'logos', schema: coreSchemas.logos, drawing: logosDrawing },
   { key: 'navbar', schema: coreSchemas.navbar, drawing: navbarDrawing },
   { key: 'news-feed', schema: coreSchemas['news-feed'], drawing: newsFeedDrawing, loads: true },
+  { key: 'newsletter', schema: coreSchemas.newsletter, drawing: newsletterDrawing, loads: true },
   { key: 'organisation', schema: coreSchemas.organisation, drawing: organisationDrawing, loads: true },
   {
     key: 'organisation-search',

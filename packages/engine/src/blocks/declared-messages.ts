@@ -27,6 +27,7 @@ import { loginMessages } from './login/login.messages.ts';
 import { logosMessages } from './logos/logos.messages.ts';
 import { navbarMessages } from './navbar/navbar.messages.ts';
 import { newsFeedMessages } from './news-feed/news-feed.messages.ts';
+import { newsletterMessages } from './newsletter/newsletter.messages.ts';
 import { organisationMessages } from './organisation/organisation.messages.ts';
 import { organisationSearchMessages } from './organisation-search/organisation-search.messages.ts';
 import { partnerFooterMessages } from './partner-footer/partner-footer.messages.ts';
@@ -71,6 +72,7 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   logos: logosMessages,
   navbar: navbarMessages,
   'news-feed': newsFeedMessages,
+  newsletter: newsletterMessages,
   organisation: organisationMessages,
   'organisation-search': organisationSearchMessages,
   'partner-footer': partnerFooterMessages,

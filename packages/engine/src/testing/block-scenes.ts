@@ -18,6 +18,7 @@ import { landingPagesScenes } from '../blocks/landing-pages/landing-pages.scenes
 import { loginScenes } from '../blocks/login/login.scenes.ts';
 import { logosScenes } from '../blocks/logos/logos.scenes.ts';
 import { newsFeedScenes } from '../blocks/news-feed/news-feed.scenes.ts';
+import { newsletterScenes } from '../blocks/newsletter/newsletter.scenes.ts';
 import { organisationScenes } from '../blocks/organisation/organisation.scenes.ts';
 import { organisationSearchScenes } from '../blocks/organisation-search/organisation-search.scenes.ts';
 import { passwordChangeScenes } from '../blocks/password-change/password-change.scenes.ts';
@@ -53,6 +54,7 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   login: loginScenes,
   logos: logosScenes,
   'news-feed': newsFeedScenes,
+  newsletter: newsletterScenes,
   organisation: organisationScenes,
   'organisation-search': organisationSearchScenes,
   'password-change': passwordChangeScenes,

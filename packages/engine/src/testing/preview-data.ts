@@ -45,7 +45,7 @@ export function contextOf(block: AnyBlock, scene: Scene, locale: Locale): BlockC
   return {
     api: previewClient(answers, locale).api,
     board: { ...previewBoard(locale, visitor, search), path, ...board },
-    configuration: previewConfiguration,
+    configuration: { ...previewConfiguration, ...scene.configuration },
     siteSettings: {
       ...defaultsOf<BlockContext['siteSettings']>({ settings: siteSettingsSchema }),
       ...siteSettings,

@@ -1,3 +1,4 @@
+import type { Configuration } from '@boardwright/api-client/contract';
 import type { SiteSettings } from '@boardwright/blocks-schema';
 import type { Board, Visitor } from '../board/board-context.ts';
 import type { PreviewResponses } from './preview-client.ts';
@@ -14,6 +15,8 @@ export interface Scene {
   readonly siblings?: Readonly<Record<string, unknown>>;
   /** What is different about the site's settings. */
   readonly siteSettings?: Partial<SiteSettings>;
+  /** What is different about what the board is set to. */
+  readonly configuration?: Partial<Configuration>;
   /** What is different about the board. */
   readonly board?: Partial<Board>;
 }

@@ -3,6 +3,7 @@ import {
   boardNewsletters,
   newsletterLink,
   newsletterSubscription,
+  requestedNewsletters,
   subscriptionSorts,
   subscriptionSources,
   subscriptionStates,
@@ -115,6 +116,34 @@ const deleteSubscription = defineEndpoint({
   errors: ['notFound'],
 });
 
+/** The form that is there for nothing else: whoever has an account need not have one for it. */
+const requestNewsletters = defineEndpoint({
+  method: 'POST',
+  path: '/job-boards/{boardId:int}/newsletters',
+  roles: ['public', 'candidate', 'employer'],
+  summary:
+    'Asks for newsletters by an address: a mail asks its owner to confirm each first. The address of one’s own account, once it is verified, needs none.',
+  perMinute: 10,
+  body: {
+    type: 'object',
+    required: ['email', 'newsletters'],
+    additionalProperties: false,
+    properties: {
+      email: { type: 'string', maxLength: 254 },
+      newsletters: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 50,
+        items: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+      },
+    },
+  },
+  status: 202,
+  // The same whether the address is known or not.
+  reply: one(requestedNewsletters),
+  errors: ['notFound', 'validation', 'tooManyRequests'],
+});
+
 const readNewsletterLink = defineEndpoint({
   method: 'GET',
   path: '/newsletters/links/{token}',
@@ -155,6 +184,7 @@ export const newsletters = {
   exportSubscriptions,
   endSubscription,
   deleteSubscription,
+  requestNewsletters,
   readNewsletterLink,
   confirmNewsletter,
   endNewsletter,

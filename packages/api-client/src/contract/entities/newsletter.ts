@@ -1,7 +1,7 @@
 import { shape, type ValueOf } from '../shape.ts';
 
-/** Where somebody ticked a newsletter. */
-export const subscriptionSources = ['register', 'application', 'profile'] as const;
+/** Where somebody asked for a newsletter: in a form that offers it as well, or in the block that is there for it. */
+export const subscriptionSources = ['register', 'application', 'profile', 'page'] as const;
 export type SubscriptionSource = (typeof subscriptionSources)[number];
 
 /** How a subscription stands: asked for by an address that did not confirm it yet, confirmed, or ended. */
@@ -104,3 +104,17 @@ export const newsletterLink = shape({
   },
 });
 export type NewsletterLink = ValueOf<typeof newsletterLink>;
+
+/** What somebody is answered who asked for newsletters. */
+export const requestedNewsletters = shape({
+  type: 'object',
+  required: ['email', 'confirmed'],
+  additionalProperties: false,
+  properties: {
+    /** As it was understood. */
+    email: { type: 'string' },
+    /** Whether it is their own account's, verified: nobody is asked by mail, and the newsletters come. */
+    confirmed: { type: 'boolean' },
+  },
+});
+export type RequestedNewsletters = ValueOf<typeof requestedNewsletters>;

@@ -59,6 +59,7 @@ export const newsletterMessages = defineMessages({
       register: 'registering',
       application: 'applying',
       profile: 'in the profile',
+      page: 'a block of a page',
     },
     states: {
       all: 'Every state',
@@ -124,6 +125,7 @@ export const newsletterMessages = defineMessages({
       register: 'bij registreren',
       application: 'bij solliciteren',
       profile: 'in het profiel',
+      page: 'een blok op een pagina',
     },
     states: {
       all: 'Elke stand',
@@ -191,6 +193,7 @@ export const newsletterMessages = defineMessages({
       register: 'la înregistrare',
       application: 'la aplicare',
       profile: 'în profil',
+      page: 'un bloc de pe o pagină',
     },
     states: {
       all: 'Orice stare',

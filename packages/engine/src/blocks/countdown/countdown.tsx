@@ -76,7 +76,7 @@ function Units({ remaining, t }: { readonly remaining: Remaining } & Pick<Props,
   ] as const;
   // Nothing of it is announced by itself: it changes every minute.
   return (
-    <div role="timer" className={styles.units}>
+    <div role="timer" aria-label={t('remaining')} className={styles.units}>
       {units.map(([count, name], index) =>
         index === 0 && count === 0 ? null : (
           <span key={index} className={styles.unit}>

@@ -40,7 +40,7 @@ describeSettings(galleryBlock, (setting) => {
       ['grid', 'lead', 'strip'].map((layout) => draw({ pictures, layout }, site)),
     );
     expect(new Set(drawn)).toHaveProperty('size', 3);
-    expect(getByRole(drawn[2] ?? '', 'region', 'Afbeeldingen').getAttribute('tabindex')).toBe('0');
+    expect(getByRole(drawn[2] ?? '', 'group', 'Afbeeldingen').getAttribute('tabindex')).toBe('0');
   });
 
   setting('ratio', 'is the shape of them all', async (draw) => {

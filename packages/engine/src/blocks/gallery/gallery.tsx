@@ -1,20 +1,26 @@
 import type { gallery, SettingsOf } from '@boardwright/blocks-schema';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from '@boardwright/ui/class-names';
-import { Picture } from '@boardwright/ui/picture';
+import { linkKind } from '@boardwright/ui/link-kind';
+import { isDrawing, Picture } from '@boardwright/ui/picture';
+import type { Translate } from '@boardwright/ui/translate';
 import type { BlockProps } from '../../board/define-block.ts';
 import { ContentSection, useSample } from '../../page/content-section/content-section.tsx';
+import { loadPart } from '../../page/load-part.ts';
 import type { GalleryKey } from './gallery.messages.ts';
 import styles from './gallery.module.css';
+import type { PictureViewer } from './picture-viewer.tsx';
 import { SamplePicture } from './sample-picture.tsx';
 
 type Settings = SettingsOf<typeof gallery>;
+type Shown = Settings['pictures'][number];
 
 /** Pictures with their captions: in a grid, around a large one, or in a strip that slides. */
 export function Gallery({ settings, t, first }: BlockProps<Settings, undefined, GalleryKey>) {
   const { layout, ratio } = settings;
   const written = settings.pictures.filter(({ picture }) => picture.src);
   const isSample = useSample(written.length === 0);
+  const { enlarge, viewer } = useViewer(written.filter(isEnlargeable), t);
   if (written.length === 0 && !isSample) return null;
   const figures = isSample
     ? [t('sample.one'), t('sample.two'), t('sample.three')].map((caption, at) => (
@@ -22,11 +28,31 @@ export function Gallery({ settings, t, first }: BlockProps<Settings, undefined, 
           <SamplePicture at={at} />
         </GalleryFigure>
       ))
-    : written.map(({ picture, caption }, index) => (
-        <GalleryFigure key={index} caption={caption} focal={`${picture.focalX}% ${picture.focalY}%`}>
-          <Picture src={picture.src} alt={picture.alt} fit="cover" />
-        </GalleryFigure>
-      ));
+    : written.map((shown, index) => {
+        const { picture, caption } = shown;
+        const image = <Picture src={picture.src} alt={picture.alt} fit="cover" />;
+        return (
+          <GalleryFigure key={index} caption={caption} focal={`${picture.focalX}% ${picture.focalY}%`}>
+            {isEnlargeable(shown) ? (
+              <a
+                className={styles.enlarge}
+                href={picture.src}
+                aria-label={nameOfLink(shown, index, t)}
+                onClick={(event) => {
+                  // A tab or a window of its own is the browser's.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  void enlarge(shown, picture.src);
+                }}
+              >
+                {image}
+              </a>
+            ) : (
+              image
+            )}
+          </GalleryFigure>
+        );
+      });
   const list = <ul className={classNames(styles.pictures, styles[layout])}>{figures}</ul>;
   const heading = settings.heading || (isSample ? t('sample.heading') : '');
   return (
@@ -34,15 +60,50 @@ export function Gallery({ settings, t, first }: BlockProps<Settings, undefined, 
       <div style={{ '--ratio': ratio.replace(':', ' / ') } as CSSProperties}>
         {layout === 'strip' ? (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what slides can be slid by the keys as well
-          <div className={styles.slide} role="region" aria-label={t('strip')} tabIndex={0}>
+          <div className={styles.slide} role="group" aria-label={heading || t('strip')} tabIndex={0}>
             {list}
           </div>
         ) : (
           list
         )}
       </div>
+      {viewer}
     </ContentSection>
   );
+}
+
+/** A photo can be seen whole and large; a drawing of the site is part of the page. */
+const isEnlargeable = ({ picture: { src } }: Shown): boolean => !isDrawing(src) && linkKind(src) !== 'unsafe';
+
+function nameOfLink({ picture, caption }: Shown, index: number, t: Translate<GalleryKey>): string {
+  const name = picture.alt || caption;
+  return name ? t('enlarge', { name }) : t('enlargeNumber', { number: index + 1 });
+}
+
+/**
+ * The pictures seen large, fetched by who asks for it.
+ * @returns `enlarge` opens one of them; the browser goes to its address where the viewer does not come
+ */
+function useViewer(pictures: readonly Shown[], t: Translate<GalleryKey>) {
+  const [Viewer, setViewer] = useState<typeof PictureViewer>();
+  const [at, setAt] = useState<number>();
+  const enlarge = async (shown: Shown, address: string): Promise<void> => {
+    // Policy: without the part the link does what it does without scripts.
+    const part = Viewer
+      ? undefined
+      : await loadPart(() => import('./picture-viewer.tsx')).catch(() => undefined);
+    if (!Viewer && !part) {
+      location.assign(address);
+      return;
+    }
+    if (part) setViewer(() => part.PictureViewer);
+    setAt(pictures.indexOf(shown));
+  };
+  const viewer =
+    Viewer && at !== undefined && pictures.length > 0 ? (
+      <Viewer pictures={pictures} at={at} t={t} onStep={setAt} onClose={() => setAt(undefined)} />
+    ) : null;
+  return { enlarge, viewer };
 }
 
 interface GalleryFigureProps {

@@ -1,12 +1,24 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { useScriptsRun } from '../../page/forms/use-scripts-run.ts';
 
-/** How far a key moves, of so many tabs. */
-function targetOf(key: string, from: number, count: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (from + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (from + count - 1) % count;
+/** A press that asks the browser for something: a tab or a window of its own, a menu. */
+const isTheBrowsers = (event: KeyboardEvent | MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** How far a key moves, of so many tabs. Where they stand beside each other, up and down scroll the page. */
+function targetOf(key: string, from: number, count: number, isStacked: boolean): number | undefined {
+  if (key === 'ArrowRight' || (isStacked && key === 'ArrowDown')) return (from + 1) % count;
+  if (key === 'ArrowLeft' || (isStacked && key === 'ArrowUp')) return (from + count - 1) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
+}
+
+/** Whether the tabs stand below each other, which depends on the width there is. */
+function areStacked(ids: readonly string[]): boolean {
+  const [first, second] = ids.map((id) => document.getElementById(`${id}-tab`)?.getBoundingClientRect());
+  return (
+    first !== undefined && second !== undefined && second.top >= first.bottom && second.left === first.left
+  );
 }
 
 /**
@@ -41,11 +53,14 @@ export function useTabs(ids: readonly string[]) {
             'aria-controls': ids[index],
             tabIndex: index === active ? 0 : -1,
             onClick(event: MouseEvent) {
+              if (isTheBrowsers(event)) return;
               event.preventDefault();
               setChosen(index);
             },
             onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
-              const next = event.key === ' ' ? index : targetOf(event.key, index, ids.length);
+              if (isTheBrowsers(event)) return;
+              const next =
+                event.key === ' ' ? index : targetOf(event.key, index, ids.length, areStacked(ids));
               if (next === undefined) return;
               event.preventDefault();
               setChosen(next);

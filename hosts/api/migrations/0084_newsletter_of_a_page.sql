@@ -1,0 +1,2 @@
+ALTER TABLE "newsletter_subscriptions" DROP CONSTRAINT "newsletter_subscriptions_source";--> statement-breakpoint
+ALTER TABLE "newsletter_subscriptions" ADD CONSTRAINT "newsletter_subscriptions_source" CHECK ("newsletter_subscriptions"."source" in ('register', 'application', 'profile', 'page'));
