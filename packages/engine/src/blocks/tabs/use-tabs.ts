@@ -16,9 +16,7 @@ function targetOf(key: string, from: number, count: number, isStacked: boolean):
 /** Whether the tabs stand below each other, which depends on the width there is. */
 function areStacked(ids: readonly string[]): boolean {
   const [first, second] = ids.map((id) => document.getElementById(`${id}-tab`)?.getBoundingClientRect());
-  return (
-    first !== undefined && second !== undefined && second.top >= first.bottom && second.left === first.left
-  );
+  return first !== undefined && second !== undefined && second.top > first.top && second.left === first.left;
 }
 
 /**
