@@ -13,7 +13,7 @@ import type { PictureViewer } from './picture-viewer.tsx';
 import { SamplePicture } from './sample-picture.tsx';
 
 type Settings = SettingsOf<typeof gallery>;
-type Shown = Settings['pictures'][number];
+type Item = Settings['pictures'][number];
 
 /** Pictures with their captions: in a grid, around a large one, or in a strip that slides. */
 export function Gallery({ settings, t, first }: BlockProps<Settings, undefined, GalleryKey>) {
@@ -28,21 +28,21 @@ export function Gallery({ settings, t, first }: BlockProps<Settings, undefined, 
           <SamplePicture at={at} />
         </GalleryFigure>
       ))
-    : written.map((shown, index) => {
-        const { picture, caption } = shown;
+    : written.map((item, index) => {
+        const { picture, caption } = item;
         const image = <Picture src={picture.src} alt={picture.alt} fit="cover" />;
         return (
           <GalleryFigure key={index} caption={caption} focal={`${picture.focalX}% ${picture.focalY}%`}>
-            {isEnlargeable(shown) ? (
+            {isEnlargeable(item) ? (
               <a
                 className={styles.enlarge}
                 href={picture.src}
-                aria-label={nameOfLink(shown, index, t)}
+                aria-label={nameOfLink(item, index, t)}
                 onClick={(event) => {
                   // A tab or a window of its own is the browser's.
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
-                  void enlarge(shown, picture.src);
+                  void enlarge(item, picture.src);
                 }}
               >
                 {image}
@@ -73,9 +73,9 @@ export function Gallery({ settings, t, first }: BlockProps<Settings, undefined, 
 }
 
 /** A photo can be seen whole and large; a drawing of the site is part of the page. */
-const isEnlargeable = ({ picture: { src } }: Shown): boolean => !isDrawing(src) && linkKind(src) !== 'unsafe';
+const isEnlargeable = ({ picture: { src } }: Item): boolean => !isDrawing(src) && linkKind(src) !== 'unsafe';
 
-function nameOfLink({ picture, caption }: Shown, index: number, t: Translate<GalleryKey>): string {
+function nameOfLink({ picture, caption }: Item, index: number, t: Translate<GalleryKey>): string {
   const name = picture.alt || caption;
   return name ? t('enlarge', { name }) : t('enlargeNumber', { number: index + 1 });
 }
@@ -84,10 +84,10 @@ function nameOfLink({ picture, caption }: Shown, index: number, t: Translate<Gal
  * The pictures seen large, fetched by who asks for it.
  * @returns `enlarge` opens one of them; the browser goes to its address where the viewer does not come
  */
-function useViewer(pictures: readonly Shown[], t: Translate<GalleryKey>) {
+function useViewer(pictures: readonly Item[], t: Translate<GalleryKey>) {
   const [Viewer, setViewer] = useState<typeof PictureViewer>();
   const [at, setAt] = useState<number>();
-  const enlarge = async (shown: Shown, address: string): Promise<void> => {
+  const enlarge = async (item: Item, address: string): Promise<void> => {
     // Policy: without the part the link does what it does without scripts.
     const part = Viewer
       ? undefined
@@ -97,7 +97,7 @@ function useViewer(pictures: readonly Shown[], t: Translate<GalleryKey>) {
       return;
     }
     if (part) setViewer(() => part.PictureViewer);
-    setAt(pictures.indexOf(shown));
+    setAt(pictures.indexOf(item));
   };
   const viewer =
     Viewer && at !== undefined && pictures.length > 0 ? (

@@ -27,7 +27,7 @@ export function NewsletterFields({ anchor, settings, newsletters, t, result, bus
   const answer = formResponse(result);
   return (
     <>
-      <FormMessage id={`${anchor}-message`} answer={answer} check={t('form.check')} className={styles.full} />
+      <FormMessage id={`${anchor}-message`} answer={answer} check={t('form.check')} />
       {newsletters.length > 1 ? <Choice {...{ anchor, newsletters, t, answer }} /> : null}
       <div className={styles.row}>
         <TextField
