@@ -47,6 +47,12 @@ test('a picture that takes its time takes no words away, and finds its place whe
   await expect(alt(page)).toHaveValue('Getypt terwijl hij kwam');
   await expect(pictures(page)).toHaveAttribute('alt', 'Getypt terwijl hij kwam');
   await expectSaved(page);
+  // A click on it, once its block is chosen, leads to where it is set.
+  await panel(page)
+    .getByRole('tab', { name: /^Content/ })
+    .click();
+  await pictures(page).click();
+  await expect(alt(page)).toBeFocused();
   const was = (await pictures(page).getAttribute('src')) ?? '';
 
   // Another block is chosen before the next one is there.

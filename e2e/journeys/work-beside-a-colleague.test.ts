@@ -120,10 +120,40 @@ test('what a colleague does is on the bench without a reload, and takes nothing 
   await page.keyboard.press('Enter');
   await page.keyboard.type('Nog steeds van mij');
   await expect(field).toHaveValue('Nog steeds van mij');
+  // Tab goes on in its rich text, written with the tools of the panel; both are the same words.
+  await page.keyboard.press('Tab');
+  const rich = canvas(page).getByRole('textbox', { name: 'Text' });
+  await expect(rich).toBeFocused();
+  await page.keyboard.type(', en ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('vet');
+  const inPanel = panel(page).getByRole('textbox', { name: 'Text' });
+  await expect(rich.locator('strong')).toHaveText('vet');
+  await expect(inPanel.locator('strong')).toHaveText('vet');
+  await page.keyboard.press('Control+z');
+  await expect(rich).toHaveText('Een regel van de ander');
+  await expect(inPanel).toHaveText('Een regel van de ander');
+  await page.keyboard.press('Control+y');
+  await expect(inPanel.locator('strong')).toHaveText('vet');
+  // Alt+F10 leads into its bar and Escape back, Ctrl+K to the address of its link.
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  const tools = page.locator('main').getByRole('toolbar', { name: 'Text tools' });
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await expectClean(page, 'the bar of a rich text');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await expect(tools.getByRole('combobox', { name: 'Address' })).toBeFocused();
+  await page.keyboard.type('/vacatures');
+  await page.keyboard.press('Enter');
+  await expect(rich.getByRole('link')).toHaveText('Een regel van de ander, en vet');
+  await page.keyboard.press('Escape');
+  await expect(rich).toHaveCount(0);
   await expectSaved(page);
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(canvas(other).getByText('Nog steeds van mij')).toBeVisible();
+  await expect(canvas(other).getByRole('link', { name: 'Een regel van de ander, en vet' })).toBeVisible();
   await expect(canvas(other).getByText('Van een collega')).toBeVisible();
 
   // The page itself goes: one is notified, and stands on another.

@@ -35,7 +35,7 @@ export interface Editor {
   readonly forgetDrafts: (place: DraftPlace, names: readonly string[]) => void;
   /** What is typed there and cannot be stored yet, by name. */
   readonly drafts: (place: DraftPlace) => Values;
-  /** Hears of the site with every change, before it is painted anywhere. @returns how to stop */
+  /** Hears of the site with every change, and of what cannot be stored, before it is painted. @returns how to stop */
   readonly watch: (hear: (site: EditedSite) => void) => () => void;
   /** Hears of each save that was made here. @returns how to stop */
   readonly watchSaves: (hear: () => void) => () => void;
@@ -95,10 +95,10 @@ export function editorOf(
     forgetDrafts: (place, names) => send({ type: 'FORGET_DRAFTS', ...place, names }),
     drafts: (place) => draftsAt(context().drafts, place),
     watch(hear) {
-      let { site } = context();
-      const { unsubscribe } = actor.subscribe((snapshot) => {
-        if (snapshot.context.site === site) return;
-        ({ site } = snapshot.context);
+      let { site, drafts } = context();
+      const { unsubscribe } = actor.subscribe(({ context: now }) => {
+        if (now.site === site && now.drafts === drafts) return;
+        ({ site, drafts } = now);
         hear(site);
       });
       return unsubscribe;

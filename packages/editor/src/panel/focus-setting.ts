@@ -49,8 +49,9 @@ export function controlIn(whole: Element, inside: Inside = []): HTMLElement | un
 /**
  * Puts the focus on what is not there yet, as soon as it is. Whoever went somewhere else meanwhile stays there.
  * @param find undefined while it is on its way
+ * @param isBeside it is brought in sight alone: the focus is on the page
  */
-export function focusWhenThere(find: () => HTMLElement | undefined): void {
+export function focusWhenThere(find: () => HTMLElement | undefined, isBeside?: boolean): void {
   const began = performance.now();
   // A dialog that closes meanwhile gives the focus back to where it was: only a key or a press goes elsewhere.
   const elsewhere = new AbortController();
@@ -61,8 +62,8 @@ export function focusWhenThere(find: () => HTMLElement | undefined): void {
     const found = find();
     if (!found && performance.now() - began < patience) return void requestAnimationFrame(look);
     elsewhere.abort();
-    found?.scrollIntoView({ block: 'center' });
-    found?.focus();
+    found?.scrollIntoView({ block: isBeside ? 'nearest' : 'center' });
+    if (!isBeside) found?.focus();
   };
   look();
 }
@@ -82,10 +83,12 @@ interface Wanted {
   readonly at?: Inside | undefined;
   /** Where it is; undefined when the panel shows that already. */
   readonly tab?: string | undefined;
+  /** It is brought in sight alone: the focus is on the page. */
+  readonly isBeside?: boolean | undefined;
 }
 
 /** Puts the focus where a setting of the chosen block is written, as soon as that is there. */
-export function focusSetting({ block, name, at, tab }: Wanted): void {
+export function focusSetting({ block, name, at, tab, isBeside }: Wanted): void {
   focusWhenThere(() => {
     // Another block may have a setting of the same name, and its panel is drawn until the next one is.
     const panel = panelOf(block);
@@ -94,7 +97,7 @@ export function focusSetting({ block, name, at, tab }: Wanted): void {
     if (setting) return controlIn(setting, at);
     openPlace(tab);
     return undefined;
-  });
+  }, isBeside);
 }
 
 /** Opens the tab, and in it the groups that are closed. */

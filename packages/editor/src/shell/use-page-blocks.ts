@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { secondPress } from '../block-actions/second-press.ts';
 
 function blockElementAt(target: EventTarget | null): HTMLElement | undefined {
   // Elements of the page on the bench belong to another window, so `instanceof Element` would not know them.
@@ -42,6 +43,7 @@ export function usePageBlocks(
       if (id === undefined) return;
       event.preventDefault();
       event.stopPropagation();
+      if (event.detail > 1) secondPress.event = event;
       latest.current.onChoose(id, event.shiftKey);
     };
     const press = (event: PointerEvent): void => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { coreSchemas, fillDefaults, type BlockSchema } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { markedIndex, markedSettings, textAt, textPlaces, withText } from './text-places.ts';
+import { markedIndex, markedSettings, markedStart } from './text-marks.ts';
+import { textAt, textPlaces, withText } from './text-places.ts';
 
 const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
 type Settings = Readonly<Record<string, unknown>>;
@@ -35,17 +36,38 @@ describe('the texts of a block', () => {
       const marked = markedSettings(settings, places);
       for (const [index, place] of places.entries()) {
         const text = textAt(marked, place) ?? '';
-        expect(markedIndex(text)).toBe(place.value === '' ? undefined : index);
+        const isMarked = place.value !== '' || place.kind === 'picture';
+        expect(markedIndex(text)).toBe(isMarked ? index : undefined);
         expect(markedIndex(`Over ${text}`)).toBeUndefined();
+        // HTML is parted into nodes: its marks are in the first and in the last.
+        const [start = '', end = ''] = [/^[^<]*/, /[^>]*$/].map((part) => part.exec(text)?.[0]);
+        expect(markedStart(start, end)).toBe(isMarked ? index : undefined);
+        expect(markedStart(start, `${end} en meer`)).toBeUndefined();
       }
     }
   });
 
-  it('are words alone: no address, colour, choice, rich text or words of a picture', () => {
-    const names = (schema: BlockSchema): readonly string[] =>
-      textPlaces(schema, fillDefaults(schema.settings, {}) as Settings).map(({ name }) => name);
-    expect(names(coreSchemas['text-with-image'])).toEqual(['headerText']);
-    expect(names(coreSchemas['call-to-action'])).toEqual(['buttonLink', 'secondButtonLink']);
+  const placesOf = (schema: BlockSchema, settings: Settings = {}): readonly string[] =>
+    textPlaces(schema, fillDefaults(schema.settings, settings) as Settings).map(
+      ({ kind, name, at }) => `${kind} ${[name, ...at].join('.')}`,
+    );
+
+  it('are words, plain or rich, and pictures that there are: no address, colour or choice', () => {
+    expect(placesOf(coreSchemas['text-with-image'])).toEqual(['line headerText', 'rich text']);
+    expect(placesOf(coreSchemas['text-with-image'], { image: { src: '/a.png' } })).toContain(
+      'picture image.alt',
+    );
+    expect(placesOf(coreSchemas.faq, { questions: [{ question: 'Wie?', answer: '' }] })).toEqual([
+      'line title',
+      'line questions.0.question',
+      'rich questions.0.answer',
+    ]);
+  });
+
+  it('lead to the whole link where they are the name of one', () => {
+    const schema: BlockSchema = coreSchemas['call-to-action'];
+    const [, name] = textPlaces(schema, fillDefaults(schema.settings, {}) as Settings);
+    expect(name).toMatchObject({ name: 'buttonLink', at: ['name'], whole: 0 });
   });
 
   it('in a list are called by their number', () => {

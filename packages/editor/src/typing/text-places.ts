@@ -6,20 +6,27 @@ import type { SettingNode } from '../panel/setting-node.ts';
 import { settingName } from '../panel/setting-texts.ts';
 import { withPart } from '../panel/setting-part.ts';
 
-/** A plain text in a block's settings. */
+/** A text in a block's settings that is found where it is rendered. */
 export interface TextPlace extends SettingPart {
+  /**
+   * `line` and `lines` are plain, `rich` is HTML. The words of a `picture` stand in no place of the page, but lead to
+   * where it is.
+   */
+  readonly kind: 'line' | 'lines' | 'rich' | 'picture';
   /** What an admin calls it: 'Figures 2 › Label' in a list. */
   readonly label: string;
   readonly limit: number | undefined;
-  /** Whether it may have several lines. */
-  readonly isLong: boolean;
   readonly value: string;
+  /** How many of the steps in `at` lead to what the panel has one control for: to the link of its name, to a picture. */
+  readonly whole: number;
 }
 
 type Step = string | number;
 type Settings = Readonly<Record<string, unknown>>;
 
-/** The plain texts of a block's settings, out of its schema, in the order in which the panel lists them. */
+const pictures: ReadonlySet<string | undefined> = new Set(['image', 'logo', 'backdrop', 'portrait']);
+
+/** The texts of a block's settings, out of its schema, in the order in which the panel lists them. */
 export function textPlaces(schema: BlockSchema, settings: Settings): readonly TextPlace[] {
   const names = new Set([
     ...Object.values(schema.tabs).flatMap((tab) => tab ?? []),
@@ -32,31 +39,51 @@ export function textPlaces(schema: BlockSchema, settings: Settings): readonly Te
   function placesIn(
     node: SettingNode,
     value: unknown,
-    name: string,
-    at: readonly Step[],
+    { name, at }: SettingPart,
     label: string,
+    link?: number,
   ): readonly TextPlace[] {
     const widget = widgetAt(name, at);
+    const placeOf = (kind: TextPlace['kind'], text: string): TextPlace => ({
+      name,
+      at,
+      label,
+      kind,
+      limit: node.maxLength,
+      value: text,
+      whole: link ?? at.length,
+    });
     if (typeof value === 'string') {
-      const isText =
-        kindOf(node) === 'words' && node.format === undefined && (!widget || widget === 'textarea');
-      const isLong = widget === 'textarea';
-      return isText ? [{ name, at, label, limit: node.maxLength, isLong, value }] : [];
+      if (kindOf(node) !== 'words' || node.format !== undefined) return [];
+      if (widget === 'richText') return [placeOf('rich', value)];
+      if (widget === 'textarea') return [placeOf('lines', value)];
+      return widget ? [] : [placeOf('line', value)];
     }
     if (Array.isArray(value))
       return value.flatMap((item: unknown, index) =>
-        placesIn(node.items ?? {}, item, name, [...at, index], `${label} ${index + 1}`),
+        placesIn(node.items ?? {}, item, { name, at: [...at, index] }, `${label} ${index + 1}`),
       );
-    // Of a control with parts of its own, as a picture's, the words of a link alone stand in the page.
-    if (!isRecord(value) || (widget !== undefined && widget !== 'link')) return [];
+    if (!isRecord(value)) return [];
+    if (pictures.has(widget)) {
+      const words = { ...placeOf('picture', String(value['alt'] ?? '')), at: [...at, 'alt'] };
+      return value['src'] ? [words] : [];
+    }
+    // Of a control with parts of its own, the words of a link alone stand in the page.
+    if (widget !== undefined && widget !== 'link') return [];
     return Object.entries(node.properties ?? {}).flatMap(([part, inner]) =>
-      placesIn(inner, value[part], name, [...at, part], `${label} › ${settingName(inner, part)}`),
+      placesIn(
+        inner,
+        value[part],
+        { name, at: [...at, part] },
+        `${label} › ${settingName(inner, part)}`,
+        widget === 'link' ? at.length : undefined,
+      ),
     );
   }
 
   return [...names].flatMap((name) => {
     const node = nodeOf(schema, name);
-    return placesIn(node, settings[name], name, [], settingName(node, name));
+    return placesIn(node, settings[name], { name, at: [] }, settingName(node, name));
   });
 }
 
@@ -77,23 +104,6 @@ export function textAt(settings: Settings, { name, at }: SettingPart): string | 
   return typeof part === 'string' ? part : undefined;
 }
 
-/** Signs without a width that no keyboard has. */
-const [zero, one, begin, end] = ['\u2061', '\u2062', '\u2063', '\u2064'] as const;
-const marked = new RegExp(`^${begin}([${zero}${one}]+)${end}[^]*${end}${begin}$`);
-
-/** The settings with each text between marks by which it is found where it is rendered. */
-export function markedSettings(settings: Settings, places: readonly TextPlace[]): Settings {
-  return places.reduce((all, place, index) => {
-    if (place.value === '') return all;
-    const number = [...index.toString(2)].map((bit) => (bit === '0' ? zero : one)).join('');
-    return withText(all, place, `${begin}${number}${end}${place.value}${end}${begin}`);
-  }, settings);
-}
-
-/** Which of the texts this is as it was rendered: a whole one, no part of a sentence. */
-export function markedIndex(rendered: string): number | undefined {
-  const bits = marked.exec(rendered)?.[1];
-  return bits === undefined
-    ? undefined
-    : Number.parseInt([...bits].map((bit) => (bit === one ? '1' : '0')).join(''), 2);
-}
+/** Whether two are the same place of a block. */
+export const isSamePlace = (one: SettingPart, other: SettingPart | undefined): boolean =>
+  one.name === other?.name && one.at.join() === other.at.join();

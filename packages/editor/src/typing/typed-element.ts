@@ -1,14 +1,19 @@
+import type { Editor } from '@tiptap/react';
 import { caretAfter } from './caret-after.ts';
 import type { TextPlace } from './text-places.ts';
+import type { TypedText } from './typing-session.ts';
 
-/** What a text is typed in, where it stands on the page. */
-export interface TypedElement {
+/** A point of the frame's window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The element on the page that a text is typed in. */
+export interface TypedElement extends TypedText {
   readonly element: HTMLElement;
-  readonly text: () => string;
-  /** What came from elsewhere: an undo, a colleague. The caret stays where it was. */
-  readonly show: (text: string) => void;
-  /** The page has its own text again. */
-  readonly remove: () => void;
+  /** What its looks are changed with; undefined for a plain text. */
+  readonly editor?: Editor;
 }
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' ');
@@ -30,7 +35,7 @@ function setCaret(element: HTMLElement, at: number): void {
   else selection?.collapse(element, 0);
 }
 
-function setCaretAt(element: HTMLElement, point: { readonly x: number; readonly y: number }): void {
+function setCaretAt(element: HTMLElement, point: Point): void {
   const page = element.ownerDocument;
   const at = page.caretPositionFromPoint?.(point.x, point.y);
   if (at && element.contains(at.offsetNode)) page.getSelection()?.collapse(at.offsetNode, at.offset);
@@ -42,19 +47,15 @@ function setCaretAt(element: HTMLElement, point: { readonly x: number; readonly 
  * @param text what is typed so far, which may not be stored yet
  * @param point where it was pressed; else all of it is selected
  */
-export function typeInText(
-  node: Text,
-  place: TextPlace,
-  text: string,
-  point?: { readonly x: number; readonly y: number },
-): TypedElement {
+export function typeInText(node: Text, place: TextPlace, text: string, point?: Point): TypedElement {
   const rendered = node.nodeValue ?? '';
+  const isLong = place.kind === 'lines';
   // No style sheet of a page means an element of this name.
   const element = node.ownerDocument.createElement('boardwright-text');
   element.contentEditable = 'plaintext-only';
   element.setAttribute('role', 'textbox');
   element.setAttribute('aria-label', place.label);
-  element.setAttribute('aria-multiline', String(place.isLong));
+  element.setAttribute('aria-multiline', String(isLong));
   const isAlone = [...(node.parentNode?.childNodes ?? [])].every(
     (one) => one === node || one.textContent === '',
   );
@@ -78,7 +79,7 @@ export function typeInText(
     element,
     text() {
       const typed = element.textContent;
-      return place.isLong ? typed.replace(/\n$/, '') : oneLine(typed);
+      return isLong ? typed.replace(/\n$/, '') : oneLine(typed);
     },
     show(next) {
       const before = element.textContent;
@@ -87,6 +88,7 @@ export function typeInText(
       element.textContent = next;
       if (caret !== undefined) setCaret(element, caretAfter(before, next, caret));
     },
+    isThere: () => element.isConnected,
     remove() {
       element.remove();
       if (node.nodeValue === '') node.nodeValue = rendered;

@@ -1,47 +1,64 @@
 import type { CanvasBridge } from '@boardwright/engine/canvas-bridge';
+import { fetchSanitiser } from '@boardwright/engine/clean-now';
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import { useEffect, useState } from 'react';
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { secondPress } from '../block-actions/second-press.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { blockElement } from '../block-actions/canvas-measure.ts';
 import { afterPaint } from '../page-editing/after-paint.ts';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
 import { focusFirstField } from '../panel/focus-panel.ts';
-import { focusSetting } from '../panel/focus-setting.ts';
-import type { PanelActions } from '../panel/panel-context.ts';
+import { focusSetting, panelOf } from '../panel/focus-setting.ts';
 import { tabsOf } from '../panel/panel-schema.ts';
+import type { settingsWriter } from '../panel/use-write-settings.ts';
+import { filledSettings } from '../saving/site-pages.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { useCanvasBlocks } from '../workbench/use-canvas-blocks.ts';
 import { useCanvasBridge } from '../workbench/use-canvas-bridge.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { pageTexts, pressedText, type PageText } from './page-texts.ts';
-import { textAt, textPlaces, withText, type TextPlace } from './text-places.ts';
-import { typingKey } from './typing-keys.ts';
-import { typeInText, type TypedElement } from './typed-element.ts';
+import { unknownTags } from '../widgets/rich-text-html.ts';
+import { listenForTyping } from './listen-for-typing.ts';
+import { pageTexts, pressedLink, pressedText, type PageText } from './page-texts.ts';
+import { isSamePlace, textAt, textPlaces, withText, type TextPlace } from './text-places.ts';
+import { focusTools, isInTools } from './typing-tools.ts';
+import { createTypingSession } from './typing-session.ts';
+import { typeInText, type Point, type TypedElement } from './typed-element.ts';
 
 /** A text that is typed in, as it is seen beside it. */
 export interface Typing {
   readonly place: TextPlace;
   readonly element: HTMLElement;
   readonly text: string;
+  /** What its looks are changed with; undefined for a plain text. */
+  readonly editor: Editor | undefined;
 }
 
 interface TypingPorts {
   readonly page: Document;
   readonly block: number;
-  readonly schema: BlockSchema;
-  readonly write: PanelActions['writeLate'];
+  readonly schema: BlockSchema<string, Settings>;
+  readonly writer: ReturnType<typeof settingsWriter>;
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
 type Settings = Readonly<Record<string, unknown>>;
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** Finds the texts of the block. @param isGlance nothing that would be drawn anew for it: a picture in a text may blink */
+export type FindTexts = (isGlance?: boolean) => Promise<readonly PageText[]>;
 
-/** Typing in the texts of the chosen block, where they stand. @returns the text that is typed in */
-export function useTyping(ports: TypingPorts): Typing | undefined {
+const isBlinking = ({ kind, value }: TextPlace): boolean => kind === 'rich' && /<img|data-icon/.test(value);
+const isTypable = ({ place }: PageText): boolean => place.kind !== 'picture';
+const focusBench = (): void => document.querySelector<HTMLElement>('#bench')?.focus();
+
+/** Milliseconds within which two clicks on a block that was not chosen mean its text. */
+const recently = 3000;
+/** When something was pressed, on the clock of this window. */
+const pressedAt = ({ timeStamp, view }: UIEvent): number =>
+  timeStamp + (view?.performance.timeOrigin ?? 0) - performance.timeOrigin;
+
+/** Typing in the texts of the chosen block, where they stand. @returns the text that is typed in, and what finds the others */
+export function useTyping(ports: TypingPorts) {
   const { page, block } = ports;
   const bridge = useCanvasBridge(page.defaultView ?? undefined);
   const { locale } = useWorkbench();
@@ -50,183 +67,173 @@ export function useTyping(ports: TypingPorts): Typing | undefined {
   const editor = useEditor();
   const work = useWorkStore();
   const latest = useLatest(ports);
+  const find = useRef<FindTexts>(undefined);
   const [typing, setTyping] = useState<Typing>();
   useEffect(() => {
-    const view = page.defaultView;
-    if (!bridge || !view || isDragging) return;
+    if (!bridge || isDragging) return;
     const opened: CanvasBridge = bridge;
-    let now: { readonly place: TextPlace; readonly typed: TypedElement; readonly lists: string } | undefined;
+    const place = { block, locale: locale.toUpperCase() };
+    let typed: TypedElement | undefined;
     let isOver = false;
 
-    /** The block's settings as they are rendered. */
-    const settingsNow = (): Settings | undefined => {
+    const rendered = (): Settings | undefined => {
       const edited = editor.site().blockOf[block];
       return (edited && makeReady([edited], locale)?.[0]?.settings) as Settings | undefined;
     };
-    /** What is typed and cannot be stored counts, too. */
-    const typedNow = (): Settings => ({
-      ...settingsNow(),
-      ...editor.drafts({ block, locale: locale.toUpperCase() }),
-    });
-    /** As long as it stays the same, each item of the lists on the way is where it was. */
-    const listsAt = (settings: Settings, { name, at }: TextPlace): string => {
-      let value: unknown = settings[name];
-      return at
-        .map((step) => {
-          const length = Array.isArray(value) ? value.length : 0;
-          value = (value as Settings | undefined)?.[step];
-          return length;
-        })
-        .join();
+    const written = (): Settings => {
+      const edited = editor.site().blockOf[block];
+      return {
+        ...(edited && filledSettings(latest.current.schema, edited, locale)),
+        ...editor.drafts(place),
+      };
     };
-    function end(): void {
-      if (!now) return;
-      const { typed } = now;
-      now = undefined;
-      typed.remove();
-      opened.override();
-      editor.flush();
-      if (!isOver) setTyping(undefined);
-    }
-    /** Its place on the page is no more: a block that was saved for the first time, a list that changed. The panel has it. */
-    function goOnInPanel(): void {
-      const place = now?.place;
-      end();
+    const session = createTypingSession({
+      rendered,
+      written,
+      drafts: () => editor.drafts(place),
+      forgetDraft: (name) => editor.forgetDrafts(place, [name]),
+      override: (settings) => opened.override(settings && { id: block, settings }),
+      write: (at, text) =>
+        latest.current.writer.writeLate(
+          at,
+          (part) => typeof part === 'string',
+          () => text,
+        ),
+      writeWhole: (name, value) => latest.current.writer.write(name, value),
+      undo: () => latest.current.undo(),
+      redo: () => latest.current.redo(),
+      onText(text) {
+        const now = session.place();
+        if (!now) editor.flush();
+        if (isOver) return;
+        const { element, editor: tools } = typed ?? {};
+        setTyping(now && element && { place: now, element, text: text ?? '', editor: tools });
+      },
+      onLost: (at) => showSetting(at),
+    });
+
+    function showSetting({ name, at, whole }: TextPlace, isBeside = false): void {
       const { schema } = latest.current;
-      const tab = tabsOf(schema).find((one) => place && schema.tabs[one]?.includes(place.name));
-      if (place) focusSetting({ block, ...place, tab });
+      // Where there is no panel there is nothing to bring in sight.
+      if (isBeside && !panelOf(block)) return;
+      const tab = tabsOf(schema).find((one) => schema.tabs[one]?.includes(name));
+      focusSetting({ block, name, at: isBeside ? at : at.slice(0, whole), tab, isBeside });
     }
-    /** All but the text that is typed in is rendered as it changes; that one the page leaves as it was. */
-    function follow(): void {
-      const settings = settingsNow();
-      if (!now) return;
-      if (!settings || !now.typed.element.isConnected) return goOnInPanel();
-      const text = textAt(typedNow(), now.place);
-      if (text === undefined || listsAt(settings, now.place) !== now.lists) return goOnInPanel();
-      opened.override({ id: block, settings: withText(settings, now.place, now.place.value) });
-      if (text !== now.typed.text()) now.typed.show(text);
-    }
-    async function textsNow(): Promise<readonly PageText[]> {
-      const settings = settingsNow();
+    find.current = async (isGlance) => {
+      const settings = rendered();
       if (!settings) return [];
-      return pageTexts(page, opened, { id: block, settings }, textPlaces(latest.current.schema, settings));
-    }
-    function begin({ place, node }: PageText, point?: Point): void {
-      const settings = typedNow();
-      const text = textAt(settings, place) ?? place.value;
-      const typed = typeInText(node, place, text, point);
-      now = { place, typed, lists: listsAt(settings, place) };
-      follow();
-      setTyping({ place, element: typed.element, text });
-      typed.element.addEventListener('blur', left);
-      typed.element.addEventListener('input', input);
-    }
-    function input(): void {
-      if (!now) return;
-      const { place, typed } = now;
-      const text = typed.text();
-      typed.element.setAttribute('aria-invalid', String(text.length > (place.limit ?? Infinity)));
-      latest.current.write(
-        place,
-        (part) => typeof part === 'string',
-        () => text,
+      const now = session.place();
+      const places = textPlaces(latest.current.schema, settings).filter(
+        (each) => !(now && isSamePlace(each, now)) && !(isGlance && isBlinking(each)),
       );
-      setTyping({ place, element: typed.element, text });
+      const seen = now ? withText(settings, now, now.value) : settings;
+      return pageTexts(page, opened, { id: block, settings: seen, isOverridden: now !== undefined }, places);
+    };
+    const texts: FindTexts = async () => (await find.current?.()) ?? [];
+
+    function input(): void {
+      typed?.element.setAttribute(
+        'aria-invalid',
+        String((typed?.text().length ?? 0) > (session.place()?.limit ?? Infinity)),
+      );
+      session.input();
       afterPaint(editor.flush);
     }
+    async function begin({ place: at, node }: PageText, point?: Point): Promise<void> {
+      const text = textAt(written(), at) ?? at.value;
+      if (at.kind === 'picture' || (at.kind === 'rich' && unknownTags(text).length > 0))
+        return showSetting(at);
+      if (at.kind === 'rich') {
+        // Policy: where a part does not come, nothing is begun on the page; the panel says what is amiss.
+        const parts = await Promise.all([import('./typed-rich-text.ts'), fetchSanitiser()]).catch(
+          () => undefined,
+        );
+        if (!parts) return showSetting(at);
+        if (isOver || session.place() || !node.isConnected) return;
+        typed = parts[0].typeInRichText(node as HTMLElement, at, text, input, point);
+      } else {
+        typed = typeInText(node as Text, at, text, point);
+        typed.element.addEventListener('input', input);
+      }
+      typed.element.addEventListener('blur', left);
+      session.begin(at, typed);
+      showSetting(at, true);
+    }
+    const isWithin = (target: EventTarget | null): boolean =>
+      session.place() !== undefined && typed?.element.contains(target as Node | null) === true;
+    /** The focus is elsewhere, and neither in the bar of the text nor in another window for a while. */
     function left(): void {
-      // Another window may have the focus for a while.
-      if (page.hasFocus() || document.hasFocus()) end();
+      setTimeout(() => {
+        const { activeElement: active } = document;
+        const isOnPage = active?.tagName === 'IFRAME';
+        if (active === document.body || isInTools(active)) return;
+        if (isOnPage && (isWithin(page.activeElement) || page.activeElement === page.body)) return;
+        if (page.hasFocus() || document.hasFocus()) session.end();
+      });
     }
     async function next(step: 1 | -1): Promise<void> {
-      const before = now?.place;
-      end();
-      const texts = await textsNow();
-      const at = texts.findIndex(
-        ({ place }) => before?.name === place.name && before.at.join() === place.at.join(),
-      );
-      const found = texts[at + step];
-      if (found) begin(found);
-      else document.querySelector<HTMLElement>('#bench')?.focus();
+      const before = session.place();
+      session.end();
+      const all = (await texts()).filter(isTypable);
+      const at = all.findIndex((one) => isSamePlace(one.place, before));
+      const found = all[at + step];
+      if (found) await begin(found);
+      else focusBench();
     }
     async function first(): Promise<void> {
-      const [found] = await textsNow();
-      if (isOver || now) return;
-      if (found) begin(found);
+      const found = (await texts()).find(isTypable);
+      if (isOver || session.place()) return;
+      if (found) await begin(found);
       else focusFirstField(block);
     }
-    const click = (event: MouseEvent): void => {
-      const { clientX: x, clientY: y, shiftKey, target } = event;
-      if (isWithin(target)) {
-        event.preventDefault();
-        return event.stopPropagation();
-      }
-      if (shiftKey || work.get().drag || !blockElement(page, block)?.contains(target as Node | null)) return;
-      void textsNow().then((texts) => {
-        const found = isOver ? undefined : pressedText(texts, event);
-        if (found && !now) begin(found, { x, y });
-      });
-    };
-    const isWithin = (target: EventTarget | null): boolean =>
-      now?.typed.element.contains(target as Node | null) === true;
-    /** What is done in the text is not done to the block. */
-    const stayWithin = (event: Event): void => {
-      if (isWithin(event.target)) event.stopPropagation();
-    };
-    const keydown = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
-      if (now && isWithin(event.target))
-        return typingKey(event, now.place, {
-          leave() {
-            end();
-            document.querySelector<HTMLElement>('#bench')?.focus();
-          },
-          next: (step) => void next(step),
-          undo: latest.current.undo,
-          redo: latest.current.redo,
-        });
-      const isPlain =
-        event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-      const { activeElement } = document;
-      const isOnPage =
-        activeElement?.id === 'bench' ||
-        activeElement === document.body ||
-        activeElement?.tagName === 'IFRAME';
-      if (!isPlain || !isOnPage || now || work.get().drag || event.defaultPrevented) return;
-      event.preventDefault();
-      event.stopPropagation();
-      void first();
-    };
-    const history = (event: InputEvent): void => {
-      if (!isWithin(event.target) || !event.inputType.startsWith('history')) return;
-      event.preventDefault();
-      if (event.inputType === 'historyUndo') latest.current.undo();
-      else latest.current.redo();
-    };
-    const inside = ['pointerdown', 'selectstart', 'dragstart', 'copy', 'cut', 'paste'] as const;
-    // Before the page's document hears of anything: there it would be of the block.
-    const options = { capture: true } as const;
-    for (const type of inside) view.addEventListener(type, stayWithin, options);
-    view.addEventListener('click', click, options);
-    view.addEventListener('keydown', keydown, options);
-    view.addEventListener('beforeinput', history, options);
-    window.addEventListener('keydown', keydown, options);
-    const unwatch = editor.watch(follow);
+    async function press(event: MouseEvent): Promise<void> {
+      const all = await texts();
+      const found = pressedText(all, event);
+      if (isOver || session.place()) return;
+      const link = found ? undefined : pressedLink(all, event);
+      if (found) await begin(found, { x: event.clientX, y: event.clientY });
+      else if (link) showSetting(link);
+    }
+    const isInBlock = (target: EventTarget | null): boolean =>
+      blockElement(page, block)?.contains(target as Node | null) === true;
+    const stop = listenForTyping(page, {
+      place: session.place,
+      isWithin,
+      canBegin: () => work.get().drag === undefined,
+      isInBlock,
+      onPress: (event) => void press(event),
+      onEnter: () => void first(),
+      onElsewhere: session.end,
+      moves: {
+        leave() {
+          session.end();
+          focusBench();
+        },
+        next: (step) => void next(step),
+        tools: focusTools,
+        undo: session.undo,
+        redo: session.redo,
+      },
+    });
+    document.addEventListener('focusout', left);
+    const { event: second } = secondPress;
+    secondPress.event = undefined;
+    if (second && performance.now() - pressedAt(second) < recently && isInBlock(second.target))
+      void press(second);
+    const unwatch = editor.watch(session.follow);
     const element = blockElement(page, block);
-    const changes = new MutationObserver(() => now && !now.typed.element.isConnected && goOnInPanel());
+    const changes = new MutationObserver(() => typed?.isThere() === false && session.lose());
     if (element) changes.observe(element, { childList: true, subtree: true });
     return () => {
-      goOnInPanel();
+      session.lose();
       isOver = true;
+      find.current = undefined;
       setTyping(undefined);
       changes.disconnect();
       unwatch();
-      for (const type of inside) view.removeEventListener(type, stayWithin, options);
-      view.removeEventListener('click', click, options);
-      view.removeEventListener('keydown', keydown, options);
-      view.removeEventListener('beforeinput', history, options);
-      window.removeEventListener('keydown', keydown, options);
+      document.removeEventListener('focusout', left);
+      stop();
     };
   }, [page, bridge, block, locale, isDragging, makeReady, editor, work, latest]);
-  return typing;
+  return { typing, find };
 }

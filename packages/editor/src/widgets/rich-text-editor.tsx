@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { pastedHtml } from '@boardwright/ui/pasted-html';
+import { replaceHtml } from './replace-html.ts';
 import { toEditorHtml, toStoredHtml } from './rich-text-html.ts';
 import { richTextExtensions } from './rich-text-nodes.tsx';
 import { RichTextTools } from './rich-text-tools.tsx';
@@ -50,7 +51,7 @@ export function RichTextEditor({ id, value, aria, withVariables, onChange }: Ric
     // What came from elsewhere (an undo, a colleague) replaces what is written here.
     if (value === last.current) return;
     last.current = value;
-    editor.commands.setContent(toEditorHtml(value), { emitUpdate: false });
+    replaceHtml(editor, value);
   }, [editor, value]);
   return (
     <>

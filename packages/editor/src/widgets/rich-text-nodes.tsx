@@ -1,15 +1,9 @@
-import {
-  Extension,
-  Mark,
-  mergeAttributes,
-  Node,
-  NodeViewWrapper,
-  ReactNodeViewRenderer,
-  type NodeViewProps,
-} from '@tiptap/react';
+import { Extension, Mark, mergeAttributes, Node, type NodeViewRenderer } from '@tiptap/react';
 import { Table, TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { linkKind } from '@boardwright/ui/link-kind';
 import { NamedIcon } from '@boardwright/ui/named-icon';
+import { createRoot } from 'react-dom/client';
 import styles from './rich-text.module.css';
 
 /** Looks of a link button (specification §2 'Editor'); the site's cleaning knows the same. */
@@ -40,7 +34,13 @@ const LinkMark = Mark.create({
       renderHTML: ({ newTab }: { readonly newTab?: boolean }) => (newTab ? { target: '_blank' } : {}),
     },
   }),
-  parseHTML: () => [{ tag: 'a[href]' }],
+  // What could run code is words alone, also where it is pasted; the site would not lead there either.
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => (linkKind(element.getAttribute('href') ?? '') === 'unsafe' ? false : null),
+    },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 });
 
@@ -71,13 +71,17 @@ const Variable = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes)],
 });
 
-function IconView({ node }: NodeViewProps) {
-  return (
-    <NodeViewWrapper as="span" className={styles.icon}>
-      <NamedIcon name={String(node.attrs['name'])} size="s" />
-    </NodeViewWrapper>
-  );
-}
+/** The icon itself, in the panel and where the text stands on the page. */
+const iconView: NodeViewRenderer = ({ node }) => {
+  const name = String(node.attrs['name']);
+  const dom = document.createElement('span');
+  dom.dataset['icon'] = name;
+  dom.className = styles.icon ?? '';
+  const root = createRoot(dom);
+  root.render(<NamedIcon name={name} size="s" />);
+  // React may be in the middle of rendering what the text goes with.
+  return { dom, ignoreMutation: () => true, destroy: () => queueMicrotask(() => root.unmount()) };
+};
 
 /** An icon by its name; the site draws it where it cleans the text. */
 const IconNode = Node.create({
@@ -94,7 +98,7 @@ const IconNode = Node.create({
   }),
   parseHTML: () => [{ tag: 'span[data-icon]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes)],
-  addNodeView: () => ReactNodeViewRenderer(IconView),
+  addNodeView: () => iconView,
 });
 
 /** A first paragraph in larger type keeps being one. */
@@ -116,14 +120,18 @@ const Lead = Extension.create({
 /** A table without widths of its own: the site draws it as wide as its text is. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 
-/** What a rich text is made of. */
-export const richTextExtensions = [
+const extensionsWith = (options: Parameters<typeof StarterKit.configure>[0]) => [
   PlainTable,
   TableKit.configure({ table: false }),
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: false }),
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: false, ...options }),
   LinkMark,
   Picture,
   Variable,
   IconNode,
   Lead,
 ];
+
+/** What a rich text is made of. */
+export const richTextExtensions = extensionsWith({});
+/** The same where its steps are those of the page. */
+export const richTextWithoutUndo = extensionsWith({ undoRedo: false });

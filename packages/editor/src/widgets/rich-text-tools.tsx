@@ -26,17 +26,21 @@ import styles from './rich-text.module.css';
 interface RichTextToolsProps {
   readonly editor: Editor;
   readonly withVariables: boolean;
+  /** Where the text stands on the page: the steps are the page's, and pictures come in by the panel. */
+  readonly isOnPage?: boolean;
 }
 type Sheet = 'link' | 'icon' | 'variable';
 
 /** What can be done to the text, in one bar: arrow keys walk it. */
-export function RichTextTools({ editor, withVariables }: RichTextToolsProps) {
+export function RichTextTools({ editor, withVariables, isOnPage = false }: RichTextToolsProps) {
   const t = useEditorT();
   const [sheet, setSheet] = useState<Sheet>();
   const { configuration } = useEditorServices();
   const variables = variableNames(configuration.job_boards.flatMap(({ placeholders }) => placeholders));
   const now = useEditorState({ editor, selector: ({ editor: each }) => stateOf(each) });
   const run = () => editor.chain().focus();
+  const insertPicture = (attrs: { readonly src: string; readonly alt: string }): boolean =>
+    run().insertContent({ type: 'image', attrs }).run();
   const done = (act: () => void): void => {
     setSheet(undefined);
     act();
@@ -91,13 +95,15 @@ export function RichTextTools({ editor, withVariables }: RichTextToolsProps) {
         on={now.numbers}
         act={() => run().toggleOrderedList().run()}
       />
-      <Disclosure {...opener('link', t('fields.rich.link'), Link)}>
-        <LinkSheet
-          link={now.link}
-          onApply={(link) => done(() => applyLink(editor, link))}
-          onRemove={() => done(() => run().extendMarkRange('link').unsetMark('link').run())}
-        />
-      </Disclosure>
+      <span data-sheet="link" className={styles.sheetPlace}>
+        <Disclosure {...opener('link', t('fields.rich.link'), Link)}>
+          <LinkSheet
+            link={now.link}
+            onApply={(link) => done(() => applyLink(editor, link))}
+            onRemove={() => done(() => run().extendMarkRange('link').unsetMark('link').run())}
+          />
+        </Disclosure>
+      </span>
       <Disclosure {...opener('icon', t('fields.rich.icon'), Smile)}>
         <Suspense>
           <IconSheet
@@ -124,25 +130,34 @@ export function RichTextTools({ editor, withVariables }: RichTextToolsProps) {
           </div>
         </Disclosure>
       ) : null}
-      <PictureTool
-        onDone={(src) =>
-          run()
-            .insertContent({ type: 'image', attrs: { src, alt: '' } })
-            .run()
-        }
-      />
-      <LibraryButton
-        className={styles.tool}
-        isIcon
-        onChoose={({ url, alt }) =>
-          run()
-            .insertContent({ type: 'image', attrs: { src: url, alt } })
-            .run()
-        }
-      />
+      {isOnPage ? null : (
+        <>
+          <PictureTool onDone={(src) => insertPicture({ src, alt: '' })} />
+          <LibraryButton
+            className={styles.tool}
+            isIcon
+            onChoose={({ url, alt }) => insertPicture({ src: url, alt })}
+          />
+          <OwnSteps editor={editor} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the panel's field takes back by itself. */
+function OwnSteps({ editor }: Pick<RichTextToolsProps, 'editor'>) {
+  const t = useEditorT();
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: each }) => ({ undo: each.can().undo(), redo: each.can().redo() }),
+  });
+  const run = () => editor.chain().focus();
+  return (
+    <>
       <Tool label={t('fields.rich.undo')} sign={Undo2} off={!now.undo} act={() => run().undo().run()} />
       <Tool label={t('fields.rich.redo')} sign={Redo2} off={!now.redo} act={() => run().redo().run()} />
-    </div>
+    </>
   );
 }
 
@@ -155,8 +170,6 @@ function stateOf(editor: Editor) {
     italic: editor.isActive('italic'),
     bullets: editor.isActive('bulletList'),
     numbers: editor.isActive('orderedList'),
-    undo: editor.can().undo(),
-    redo: editor.can().redo(),
     link: editor.isActive('link')
       ? { href: href ?? '', look: look ?? null, newTab: newTab ?? false }
       : undefined,
