@@ -5,7 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { openLists, type ListTimes } from './editor.list.ts';
-import { noTimes, visit, weigh, type Times, type Weight } from './editor.measure.ts';
+import { noTimes, typeInPage, visit, weigh, type Times, type Weight } from './editor.measure.ts';
 import { openOurs } from './editor.product.ts';
 import { openPuck } from './editor.puck.ts';
 import type { Side } from './editor.sides.ts';
@@ -40,6 +40,9 @@ async function measure(browser: Browser, folder: string, visits: number): Promis
       for (const size of sizes)
         for (const [at, side] of sides.entries())
           await visit(browser, side, size, of[size][at as 0 | 1], keys);
+    for (let nth = 0; nth < visits; nth++)
+      for (const [at, side] of sides.entries())
+        await typeInPage(browser, side, 50, of[50][at as 0 | 1], keys);
     const lists = await openLists(browser, ours, listSizes, 12);
     await puck.stop();
     return { of, weight, lists };
@@ -106,6 +109,8 @@ function table({ of, weight, lists }: EditorTimes) {
       [median(puck.script), median(puck.work)],
       [],
     ),
+    row('typing in the page, key → painted, 50 blocks', spread(ours.inPage), spread(puck.inPage), [17, 22]),
+    row('the same, in a rich text', spread(ours.inRichText), spread(puck.inRichText), [17, 22]),
     row('key → painted, 200 blocks', spread(ours200.keys), spread(puck200.keys), []),
     row('200 blocks and CPU 4 × slower', spread(ours200.slowKeys), spread(puck200.slowKeys), []),
     row(

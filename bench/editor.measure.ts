@@ -1,13 +1,16 @@
 import { constants, brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import { awaitPaint, watchBlocks, type Awaited } from './editor.probe.ts';
-import { firstHeading, type Side } from './editor.sides.ts';
+import { firstHeading, paragraphs, type Side } from './editor.sides.ts';
 
 /** Milliseconds, one per key, click or visit. */
 export interface Times {
   readonly keys: number[];
   /** With the processor four times slower. */
   readonly slowKeys: number[];
+  /** Typed in a heading, and in a rich text, where they stand in the preview. */
+  readonly inPage: number[];
+  readonly inRichText: number[];
   /** Processor's milliseconds per key, saving and all that follows included: of scripts, and of the whole page. */
   readonly script: number[];
   readonly work: number[];
@@ -24,6 +27,8 @@ export interface Times {
 export const noTimes = (): Times => ({
   keys: [],
   slowKeys: [],
+  inPage: [],
+  inRichText: [],
   script: [],
   work: [],
   insert: [],
@@ -48,14 +53,20 @@ export async function painted(page: Page, awaited: Awaited, act: () => Promise<v
   return page.evaluate(() => window.nextPaint ?? Number.NaN);
 }
 
-async function typeKeys(page: Page, side: Side, typed: string, count: number): Promise<[number[], string]> {
-  const selector = `${await side.chosen(page)} :is(${side.heading})`;
+async function typeKeys(
+  page: Page,
+  side: Side,
+  typed: string,
+  count: number,
+  { isInFrame = false, what = side.heading } = {},
+): Promise<[number[], string]> {
+  const selector = `${await side.chosen(page)} :is(${what})`;
   const times: number[] = [];
   let text = typed;
   for (let nth = 0; nth < count; nth++) {
     const key = alphabet[nth % alphabet.length] ?? 'a';
     text += key;
-    const awaited = { frame: side.frame, event: 'keydown', selector, text } as const;
+    const awaited = { frame: side.frame, event: 'keydown', isInFrame, selector, text } as const;
     times.push(await painted(page, awaited, () => page.keyboard.press(key)));
     await page.waitForTimeout(pauses[nth % pauses.length] ?? 100);
   }
@@ -143,6 +154,38 @@ export async function visit(
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.waitForTimeout(rest);
     await workOnBlocks(page, side, times, Math.ceil(keys / 6));
+  } finally {
+    await page.context().close();
+    await side.leave(address);
+  }
+}
+
+/** Types in a heading and in the last paragraph of a rich text where they stand, on a fresh page of so many blocks. */
+export async function typeInPage(
+  browser: Browser,
+  side: Side,
+  blocks: number,
+  times: Times,
+  keys: number,
+): Promise<void> {
+  const address = await side.freshPage(blocks, Math.floor(blocks / 3), true);
+  const page = await side.newPage(browser);
+  try {
+    const selector = `${side.block} :is(${side.heading})`;
+    await page.addInitScript(watchBlocks, { frame: side.frame, selector, count: blocks });
+    await arrive(page, address);
+    const chosen = page.frameLocator(side.frame).locator(await side.chosen(page));
+    const texts = [
+      { times: times.inPage, what: side.heading, typed: firstHeading },
+      { times: times.inRichText, what: 'p:last-of-type', typed: paragraphs[1] },
+    ];
+    for (const { times: of, what, typed } of texts) {
+      await chosen.locator(what).first().click();
+      await page.waitForTimeout(shortRest);
+      await page.keyboard.press('ControlOrMeta+End');
+      const [, warm] = await typeKeys(page, side, typed, 4, { isInFrame: true, what });
+      of.push(...(await typeKeys(page, side, warm, keys, { isInFrame: true, what }))[0]);
+    }
   } finally {
     await page.context().close();
     await side.leave(address);

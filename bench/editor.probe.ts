@@ -2,8 +2,10 @@
 export interface Awaited {
   /** Frame whose document is watched; the page itself where there is none. */
   readonly frame?: string;
-  /** The key or click that began it, always in the page itself. */
+  /** The key or click that began it, in the page itself. */
   readonly event: 'keydown' | 'click';
+  /** It was in the frame. */
+  readonly isInFrame?: boolean;
   readonly selector: string;
   /** The first element that fits reads so. */
   readonly text?: string;
@@ -36,10 +38,12 @@ export function awaitPaint(awaited: Awaited): void {
   };
   window.nextPaint = new Promise((resolve, reject) => {
     let began: number | undefined;
-    window.addEventListener(
+    const pressed = (awaited.isInFrame ? seen.defaultView : undefined) ?? window;
+    pressed.addEventListener(
       awaited.event,
       ({ timeStamp }) => {
-        began = timeStamp;
+        // Each window counts from its own beginning.
+        began = timeStamp + pressed.performance.timeOrigin - performance.timeOrigin;
       },
       { capture: true, once: true },
     );

@@ -2,7 +2,10 @@ import { createUsePuck, Puck, type Config, type Data } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import { createRoot } from 'react-dom/client';
 
-/** The page on which Puck is measured: `?blocks=50&chosen=3&heading=…&text=…`. Twelve fields a block, Puck's own frame. */
+/**
+ * The page on which Puck is measured: `?blocks=50&chosen=3&heading=…&text=…`. Twelve fields a block, Puck's own frame. With
+ * `inline` the heading is typed where it stands, and so is the text, as rich text.
+ */
 interface Props {
   readonly heading: string;
   readonly text: string;
@@ -22,6 +25,7 @@ const query = new URLSearchParams(location.search);
 const given = (name: string): string => query.get(name) ?? '';
 const count = Number(query.get('blocks') ?? 50);
 const chosen = Number(query.get('chosen') ?? 0);
+const isInline = query.has('inline');
 const zone = 'root:default-zone';
 const kind = 'TextWithImage';
 
@@ -61,9 +65,7 @@ function TextWithImage(props: Props) {
       >
         <div style={{ flex: 1 }}>
           <h2>{props.heading}</h2>
-          {props.text.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {isInline ? props.text : props.text.split('\n').map((line) => <p key={line}>{line}</p>)}
           <a href={props.link}>{props.button}</a>
         </div>
         <img src={picture} alt={props.imageAlt} width={640} height={400} loading="lazy" />
@@ -78,8 +80,8 @@ const config: Config<{ TextWithImage: Props }> = {
     TextWithImage: {
       label: 'Text with image',
       fields: {
-        heading: { type: 'text' },
-        text: { type: 'textarea' },
+        heading: { type: 'text', contentEditable: isInline },
+        text: isInline ? { type: 'richtext', contentEditable: true } : { type: 'textarea' },
         button: { type: 'text' },
         link: { type: 'text' },
         imageAlt: { type: 'text' },

@@ -19,12 +19,13 @@ export async function openPuck(folder: string): Promise<Side & { readonly stop: 
   if (address === undefined) throw new Error('Puck’s page listens nowhere');
   return {
     name: 'Puck',
-    freshPage: async (blocks, chosen) => {
+    freshPage: async (blocks, chosen, isTypedIn) => {
       const query = {
         blocks: `${blocks}`,
         chosen: `${chosen}`,
         heading: firstHeading,
-        text: paragraphs.join('\n'),
+        text: isTypedIn ? paragraphs.map((one) => `<p>${one}</p>`).join('') : paragraphs.join('\n'),
+        ...(isTypedIn && { inline: 'true' }),
       };
       return `${address}?${new URLSearchParams(query)}`;
     },

@@ -11,8 +11,11 @@ export const paragraphs = [
 /** An editor as the bench works with it: the same things are asked of both. */
 export interface Side {
   readonly name: 'ours' | 'Puck';
-  /** A page of so many blocks that nobody has changed yet, as the address that chooses the nth of them. */
-  readonly freshPage: (blocks: number, chosen: number) => Promise<string>;
+  /**
+   * A page of so many blocks that nobody has changed yet, as the address that chooses the nth of them.
+   * @param isTypedIn whether texts are typed where they stand, where that is to be asked for
+   */
+  readonly freshPage: (blocks: number, chosen: number, isTypedIn?: boolean) => Promise<string>;
   /** Takes away a page that was measured: with each visit's page left on it, the site would be another one. */
   readonly leave: (address: string) => Promise<void>;
   readonly newPage: (browser: Browser) => Promise<Page>;

@@ -96,9 +96,9 @@ export function editorOf(
     drafts: (place) => draftsAt(context().drafts, place),
     watch(hear) {
       let { site, drafts } = context();
-      const { unsubscribe } = actor.subscribe(({ context: now }) => {
-        if (now.site === site && now.drafts === drafts) return;
-        ({ site, drafts } = now);
+      const { unsubscribe } = actor.subscribe(({ context: next }) => {
+        if (next.site === site && next.drafts === drafts) return;
+        ({ site, drafts } = next);
         hear(site);
       });
       return unsubscribe;

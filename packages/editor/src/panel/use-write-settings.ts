@@ -10,8 +10,6 @@ import type { StepName } from '../page-editing/command.ts';
 import { pagesWith, type Values } from '../page-editing/edited-site.ts';
 import { settingsWrite } from '../page-editing/one-design.ts';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
-import { useEditorT } from '../editor-messages.tsx';
-import type { EditorTranslate } from '../editor.messages.ts';
 import type { Editor } from '../page-editing/editor-of.ts';
 import { countedChange, countedValue } from './counted-list.ts';
 import type { SettingPart } from './panel-context.ts';
@@ -44,7 +42,7 @@ export function changeOf(
  * Writes a block's settings, one named step each. What is not valid is kept as a draft until it is.
  * @param now which block, in which language, as of the moment of writing
  */
-export function settingsWriter(editor: Editor, now: () => Writing & { readonly t: EditorTranslate }) {
+export function settingsWriter(editor: Editor, now: () => Writing) {
   const named = (name: string): string => {
     return settingName(nodeOf(now().schema, name), name);
   };
@@ -113,12 +111,12 @@ export function settingsWriter(editor: Editor, now: () => Writing & { readonly t
 
 /** Writes the settings of the block that is shown; the same functions for as long as it is. */
 export function useWriteSettings(writing: Writing & { readonly siteLocales: readonly string[] }) {
-  const t = useEditorT();
   const editor = useEditor();
-  const now = useRef({ ...writing, t });
+  const now = useRef(writing);
   useEffect(() => {
-    now.current = { ...writing, t };
+    now.current = writing;
   });
   const language = writing.siteLocales.length > 1 ? writing.locale : undefined;
+  // oxlint-disable-next-line react/refs -- it is read when something is written
   return useMemo(() => ({ language, ...settingsWriter(editor, () => now.current) }), [editor, language]);
 }

@@ -42,7 +42,6 @@ function atWork() {
     schema,
     title: 'FAQ',
     validator,
-    t: (key) => key,
   }));
   const rendered = (): Settings => filledSettings(schema, editor.site().blockOf[12]!, 'nl');
   const written = (): Settings => ({ ...rendered(), ...editor.drafts(where) });
@@ -101,7 +100,7 @@ type Work = ReturnType<typeof atWork>;
 
 const words = fc.oneof(fc.string(), fc.constant('x'.repeat(301)), fc.constant('<p>Twee <b>regels</b></p>'));
 /** Whatever is done on the page and in the panel. @returns what must be there after it */
-const moves: fc.Arbitrary<(work: Work) => string | undefined> = fc.oneof(
+const moves: fc.Arbitrary<(work: Work) => unknown> = fc.oneof(
   words.map((text) => (work: Work) => {
     work.type(text);
     return work.session.place() && text;
@@ -120,24 +119,23 @@ const moves: fc.Arbitrary<(work: Work) => string | undefined> = fc.oneof(
   words.map(
     (text) =>
       ({ writer }: Work) =>
-        void writer.write('title', text),
+        writer.write('title', text),
   ),
   fc.constant(({ writer, written }: Work) => {
     const questions = written()['questions'] as readonly unknown[];
     writer.write('questions', [{ question: 'Nieuw', answer: '' }, ...questions]);
-    return undefined;
   }),
   fc.nat(5).map(
     (nth) =>
       ({ begin }: Work) =>
-        void begin(nth),
+        begin(nth),
   ),
-  fc.constant(({ session }: Work) => void session.undo()),
-  fc.constant(({ session }: Work) => void session.redo()),
-  fc.constant(({ editor }: Work) => void editor.undo()),
-  fc.constant(({ editor }: Work) => void editor.redo()),
-  fc.constant(({ session }: Work) => void session.end()),
-  fc.constant(({ pause }: Work) => void pause()),
+  fc.constant(({ session }: Work) => session.undo()),
+  fc.constant(({ session }: Work) => session.redo()),
+  fc.constant(({ editor }: Work) => editor.undo()),
+  fc.constant(({ editor }: Work) => editor.redo()),
+  fc.constant(({ session }: Work) => session.end()),
+  fc.constant(({ pause }: Work) => pause()),
 );
 
 describe('a text that is typed on the page', () => {
@@ -150,7 +148,7 @@ describe('a text that is typed on the page', () => {
           const place = work.session.place();
           const expected = move(work);
           const now = work.session.place();
-          if (place && expected !== undefined) expect(textAt(work.written(), place)).toBe(expected);
+          if (place && typeof expected === 'string') expect(textAt(work.written(), place)).toBe(expected);
           if (!now) continue;
           expect(work.page.text).toBe(textAt(work.written(), now));
           // The page's own text is the one thing it does not follow.

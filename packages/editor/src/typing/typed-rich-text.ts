@@ -85,7 +85,7 @@ export function typeInRichText(
       within.abort();
       editor.destroy();
       removeSheet?.();
-      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
       for (const [name, value] of attributes) element.setAttribute(name, value);
       element.replaceChildren(...rendered);
     },

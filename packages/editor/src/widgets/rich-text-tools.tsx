@@ -58,6 +58,7 @@ export function RichTextTools({ editor, withVariables, isOnPage = false }: RichT
     <div role="toolbar" aria-label={t('fields.rich.tools')} className={styles.tools} onKeyDown={walk}>
       <select
         className={styles.style}
+        data-tool
         aria-label={t('fields.rich.style')}
         value={now.level}
         onChange={({ target }) => {
@@ -184,10 +185,10 @@ function applyLink(editor: Editor, link: LinkAttributes): void {
   else run.setMark('link', link).run();
 }
 
-/** Arrow keys walk the tools. */
+/** Left and right walk the tools; in what a sheet holds they are of its fields. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (by === undefined || (event.target as HTMLElement).closest('input, select')) return;
+  if (by === undefined || (event.target as HTMLElement).closest('input, select:not([data-tool])')) return;
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button:not(:disabled)')];
   const at = tools.indexOf(event.target as HTMLElement);
   tools[(at + by + tools.length) % tools.length]?.focus();

@@ -1,6 +1,9 @@
-/** Any field that differs from what the server drew, and anything that was sent and did not arrive. */
+/**
+ * Any field that differs from what the server drew, anything that was sent and did not arrive, and a text that is typed in
+ * where it stands.
+ */
 export function hasUnsavedInput(root: ParentNode): boolean {
-  if (root.querySelector('form[data-unsent]')) return true;
+  if (root.querySelector('form[data-unsent], [contenteditable]')) return true;
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form[method="post"] :is(input:not([type=hidden]), textarea)',
   );
