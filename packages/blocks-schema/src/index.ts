@@ -132,6 +132,7 @@ export {
   type SiteSettings,
 } from './site/site-settings.schema.ts';
 export { siteSchemas } from './site/site-schemas.ts';
+export { appearanceSettings, type AppearanceSetting } from './site/appearance-settings.ts';
 export { siteTextNames, type SiteTextName } from './site/site-text-names.ts';
 export { boundValue } from './stored/bound-value.ts';
 export { mappedSchema, markedBranches } from './stored/branches.ts';

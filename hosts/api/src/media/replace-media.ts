@@ -50,6 +50,8 @@ async function exchangeEverywhere(
     sql`update sites set settings = ${json(sql`settings`)}, texts = ${json(sql`texts`)},
       settings_revision = settings_revision + 1
       where id = ${site.id} and ${has(sql`settings`, sql`texts`)}`,
+    sql`update sites set published_appearance = ${json(sql`published_appearance`)}
+      where id = ${site.id} and ${has(sql`published_appearance`)}`,
     sql`update job_boards set placeholders = ${json(sql`placeholders`)}
       where id = ${board.id} and ${has(sql`placeholders`)}`,
     sql`update block_settings as own set settings = ${json(sql`own.settings`)}, revision = own.revision + 1,

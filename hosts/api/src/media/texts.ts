@@ -30,7 +30,7 @@ function textsOfSite(tenant: Tenant): SQL {
   const { site, board } = tenant;
   return sql`
     select 'site' as kind, null::integer as id, null::integer as page_id, null::text as language,
-      '' as title, concat(site.settings, site.texts, board.placeholders) as words
+      '' as title, concat(site.settings, site.texts, site.published_appearance, board.placeholders) as words
     from sites as site join job_boards as board on board.id = site.job_board_id where site.id = ${site.id}
     union all
     select 'block', block.id, block.page_id, null, ${pageName(tenant, sql`block.page_id`)},
@@ -74,7 +74,7 @@ function textsOfSite(tenant: Tenant): SQL {
 
 /** Everything that could still show a picture, on whatever site, also once it was deleted or is an older version. */
 const everyText = sql`
-  select concat(settings, texts) as words from sites
+  select concat(settings, texts, published_appearance) as words from sites
   union all select placeholders::text from job_boards
   union all select settings::text from block_settings
   union all select custom_styles from blocks where custom_styles is not null

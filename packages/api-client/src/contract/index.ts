@@ -569,6 +569,7 @@ export {
 export { megabyte, uploads } from './entities/upload.ts';
 export {
   type DeletedSiteHost,
+  longestReleaseName,
   longestRevisionName,
   type BlockPreset,
   type DocumentBlock,

@@ -2,10 +2,12 @@ import { and, eq, getTableColumns, isNull, type SQL } from '../database/drizzle.
 import type { Database } from '../database/connect.ts';
 import { jobBoards, sites } from '../database/schema.ts';
 import { standing } from '../restorable-rows.ts';
+import { asPublished } from '../appearance.ts';
 import { siteCountries, type SiteCountries } from './site-countries.ts';
 
 /** A site with its board: whose data a call may touch. What was deleted of its lists is not in them. */
 export interface Tenant {
+  /** As visitors have it: what is saved of its appearance and not published is the editor's alone. */
   readonly site: typeof sites.$inferSelect;
   readonly board: typeof jobBoards.$inferSelect & {
     /** Countries whose places a search offers, the site's own first: as the site's setting has them. */
@@ -28,7 +30,7 @@ async function readTenants(db: Pick<Database, 'select'>, where: SQL | undefined)
     .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
     .where(where);
   return rows.map(({ site, board }) => ({
-    site,
+    site: asPublished(site),
     board: {
       ...board,
       placeholders: standing(board.placeholders),

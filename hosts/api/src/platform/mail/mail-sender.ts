@@ -1,6 +1,7 @@
-import { eq } from '../database/drizzle.ts';
+import { eq, getTableColumns } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { jobBoards, sites } from '../database/schema.ts';
+import { asPublished } from '../appearance.ts';
 import type { Sender } from '../ports/mailer.ts';
 import { mailBrand } from './mail-brand.ts';
 
@@ -19,15 +20,16 @@ export async function siteSender(
   serverAddress: string | undefined,
 ): Promise<Sender | undefined> {
   const [row] = await db
-    .select({ name: sites.name, settings: sites.settings, url: jobBoards.url })
+    .select({ site: getTableColumns(sites), url: jobBoards.url })
     .from(sites)
     .innerJoin(jobBoards, eq(jobBoards.id, sites.jobBoardId))
     .where(eq(sites.id, siteId));
   if (!row) return undefined;
-  const { mail_address: chosen } = row.settings;
+  const site = asPublished(row.site);
+  const { mail_address: chosen } = site.settings;
   const own = typeof chosen === 'string' && chosen !== '' ? chosen : undefined;
   return {
-    name: mailBrand(row, row.url).name.replaceAll(unsafeInName, ' ').trim(),
+    name: mailBrand(site, row.url).name.replaceAll(unsafeInName, ' ').trim(),
     address: own ?? serverAddress ?? `noreply@${new URL(row.url).hostname}`,
   };
 }

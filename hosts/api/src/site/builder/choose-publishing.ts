@@ -3,7 +3,7 @@ import { and, eq, isNull } from '../../platform/database/drizzle.ts';
 import { pages, publishedBlocks, publishedPages, sites } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 import { rememberPaths } from './page-forwards.ts';
-import { storePublished } from './published-content.ts';
+import { storeAppearance, storePublished } from './published-content.ts';
 import { forgetPlans } from './publish-plans.queries.ts';
 
 /**
@@ -22,7 +22,7 @@ async function publishEverything(save: Pick<Save, 'tx' | 'siteId' | 'now'>): Pro
     save.tx,
     by,
     all.map(({ id }) => id),
-    [],
+    { changing: [], appearance: true },
   );
 }
 
@@ -49,6 +49,7 @@ async function publishNothingByHand(save: Save): Promise<void> {
     .where(and(eq(publishedPages.siteId, save.siteId), isNull(pages.deletedAt)));
   for (const { id, before, path } of published) await rememberPaths(save, { id, path: before }, path);
   await forgetPlans(save);
+  await storeAppearance(save, null);
   await save.tx.delete(publishedPages).where(eq(publishedPages.siteId, save.siteId));
   await save.tx.delete(publishedBlocks).where(eq(publishedBlocks.siteId, save.siteId));
 }

@@ -150,8 +150,8 @@ export async function sharedOfSite({ tx, siteId }: Save, ids: readonly number[])
 }
 
 /**
- * Shows visitors pages as they are saved now, all or none, with the shared blocks that are named. Links to a path that one
- * had lead to it.
+ * Shows visitors pages as they are saved now, all or none, with the shared blocks that are named and, where it is asked for,
+ * the appearance of the site. Links to a path that one had lead to it.
  * @throws HttpError `notFound`, `pageDeleted`, `publishesAtOnce`, `remarksOpen`, `validation`
  */
 export async function publishPages(
@@ -162,13 +162,15 @@ export async function publishPages(
   expectByHand(save);
   await expectChecked(save, body.remarks);
   const ids = [...new Set(body.pages)];
+  const appearance = body.appearance === true;
+  if (ids.length === 0 && !appearance) throw new HttpError('notFound');
   const rows = await pagesOfSite(save, ids);
   const named = await sharedOfSite(save, body.blocks ?? []);
   await expectFree(save, rows, locale);
   await rememberPublishedPaths(save, rows);
   // A plan holds them as they were before: visitors would go back to that.
-  await leavePlans(save, ids, named);
-  await storePublished(save.tx, save, ids, named);
+  await leavePlans(save, ids, named, { appearance });
+  await storePublished(save.tx, save, ids, { changing: named, appearance });
 }
 
 /** Takes a page from visitors, with the shared blocks that stand nowhere else for them. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from '../../platform/database/drizzle.ts';
 import { publishPlans } from '../../platform/database/schema.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Save } from './builder-context.ts';
 import type { PublishedContent } from './published-content.ts';
 
@@ -13,6 +14,34 @@ export type PlanRow = typeof publishPlans.$inferSelect;
 /** What goes to visitors by a plan: nobody but its writer writes it. */
 export const contentOf = ({ content }: Pick<PlanRow, 'content'>) => content as PublishedContent;
 
+type NewPlan = Pick<PlanRow, 'uid' | 'name' | 'dueAt' | 'content' | 'pages' | 'offline' | 'appearance'> & {
+  readonly backOf?: number;
+};
+
+/** Stores a plan of who saves. */
+export async function insertPlan(
+  { tx, siteId, userId, author, now }: Pick<Save, 'tx' | 'siteId' | 'userId' | 'author' | 'now'>,
+  plan: NewPlan,
+): Promise<PlanRow> {
+  const [row] = await tx
+    .insert(publishPlans)
+    .values({ ...plan, siteId, userId, author, createdAt: now })
+    .returning();
+  if (!row) throw new HttpError('notFound');
+  return row;
+}
+
+/** @throws HttpError `notFound` for one of another site, or one that was done */
+export async function waitingPlan({ tx, siteId }: OnSite, id: number): Promise<PlanRow> {
+  const [row] = await tx
+    .select()
+    .from(publishPlans)
+    .where(and(eq(publishPlans.id, id), eq(publishPlans.siteId, siteId), isWaiting))
+    .for('update');
+  if (!row) throw new HttpError('notFound');
+  return row;
+}
+
 /** Forgets what was planned and waits still. */
 export async function forgetPlans({ tx, siteId }: OnSite): Promise<void> {
   await tx.delete(publishPlans).where(and(eq(publishPlans.siteId, siteId), isWaiting));
@@ -23,18 +52,21 @@ interface Left {
   /** Also those that put back what was published already; they wait on otherwise, as what they put back ends with them. */
   readonly withBack?: boolean;
   /** Only those that were due before. */
-  readonly before?: Date;
+  readonly before?: Date | undefined;
+  /** The appearance of the site too. */
+  readonly appearance?: boolean;
 }
 
 /**
  * Takes pages and shared blocks out of what is planned: somebody published them meanwhile, or took them offline, and a plan
- * would put them back to what they were before. A plan that has nothing left is none.
+ * would put them back to what they were before. A plan that has nothing left is none. A release without a time holds
+ * nothing that could be older, and stays as it is.
  */
 export async function leavePlans(
   { tx, siteId }: OnSite,
   pages: readonly number[],
   blocks: readonly number[],
-  { withBack = false, before }: Left = {},
+  { withBack = false, before, appearance = false }: Left = {},
 ): Promise<void> {
   const waiting = await tx
     .select()
@@ -42,7 +74,8 @@ export async function leavePlans(
     .where(and(eq(publishPlans.siteId, siteId), isWaiting))
     .for('update');
   const isGiven = (id: number) => pages.includes(id);
-  const isInTime = ({ dueAt }: PlanRow): boolean => before === undefined || dueAt < before;
+  const isInTime = ({ dueAt }: PlanRow): boolean =>
+    dueAt !== null && (before === undefined || dueAt < before);
   // What puts back goes with what it puts back, whenever that would have been.
   const isMeant = (plan: PlanRow): boolean => {
     const first = waiting.find(({ id }) => id === plan.backOf);
@@ -54,12 +87,14 @@ export async function leavePlans(
       pages: held.pages.filter(({ page_id: id }) => !isGiven(id)),
       blocks: held.blocks.filter(({ page_id: id }) => id === null || !isGiven(id)),
       changing: held.changing.filter((id) => !blocks.includes(id)),
+      ...(!appearance && { appearance: held.appearance }),
     };
     const left = {
       pages: plan.pages.filter((id) => !isGiven(id)),
       offline: plan.offline.filter((id) => !isGiven(id)),
+      appearance: plan.appearance && !appearance,
     };
-    const isOver = left.pages.length + left.offline.length === 0;
+    const isOver = left.pages.length + left.offline.length === 0 && !left.appearance;
     const here = eq(publishPlans.id, plan.id);
     if (isOver) await tx.delete(publishPlans).where(here);
     else

@@ -156,10 +156,10 @@ describe('a planned publication', () => {
     await addBlock(page, 2, 'Twee');
     const first = await planned({ due_at: inMinutes(30), pages: [page], back_at: inMinutes(90) });
     const back = (await publication()).plans.find(({ back_of: of }) => of === first.id);
-    expect((await call('POST', `plans/${back?.id}/run`)).status).toBe(422);
+    expect((await call('POST', `plans/${back?.id}/run`, {})).status).toBe(422);
     await addBlock(page, 3, 'Drie');
     const second = await planned({ due_at: inMinutes(40), pages: [page] });
-    expect((await call('POST', `plans/${second.id}/run`)).status).toBe(204);
+    expect((await call('POST', `plans/${second.id}/run`, {})).status).toBe(204);
     expect(await planOf(first.id)).toBeUndefined();
     // Nor does the plan that would have put back what was left out.
     for (const minutes of [35, 60]) {
@@ -205,9 +205,9 @@ describe('a planned publication', () => {
     expect(await titles(other)).toEqual(['Een']);
     expect(await planOf(id)).toMatchObject({ done_at: null });
     expect((await planOf(id))?.problem).toContain('/markt');
-    expect((await call('POST', `plans/${id}/run`)).body.fields?.['path.nl']?.[0]).toContain('/markt');
+    expect((await call('POST', `plans/${id}/run`, {})).body.fields?.['path.nl']?.[0]).toContain('/markt');
     await publish(standing.id);
-    expect((await call('POST', `plans/${id}/run`)).status).toBe(204);
+    expect((await call('POST', `plans/${id}/run`, {})).status).toBe(204);
     expect([await titles(page.id), await titles(other)]).toEqual([[], ['Een', 'Twee']]);
   });
 
@@ -256,7 +256,108 @@ describe('a planned publication', () => {
     expect((await planned({ uid, due_at: inMinutes(5), pages: [page] })).id).toBe(one.id);
     expect(await problemOf({ due_at: inMinutes(5) })).toHaveProperty('due_at');
     expect((await plan({ due_at: inMinutes(6), pages: [999_999] })).status).toBe(404);
-    expect((await plan({ due_at: inMinutes(6) })).status).toBe(404);
+    expect((await plan({ due_at: inMinutes(6) })).status).toBe(422);
+  });
+
+  it('carries the appearance of the site to its moment and back, and leaves it to who publishes it by hand', async () => {
+    const paint = async (colour: string) => {
+      const { revision } = await read();
+      const settings = { primary_color: colour };
+      expect((await call('PUT', 'sites/18', { revision, settings })).status).toBe(200);
+    };
+    const colour = async () =>
+      (await ask(api(), 'public/v1/job-board-builder/sites/18?locale=NL')).body.data.settings.primary_color;
+    await paint('#111111');
+    await call('POST', 'sites/18/publish', { pages: [], appearance: true });
+    await paint('#222222');
+    const { id } = await planned({ due_at: inMinutes(10), appearance: true, back_at: inMinutes(20) });
+    await paint('#333333');
+    expect((await plan({ due_at: inMinutes(10), appearance: true })).body.fields).toHaveProperty('due_at');
+    await later(10);
+    expect(await colour()).toBe('#222222');
+    expect((await publication()).changed_appearance).toEqual(['primary_color']);
+    await later(10);
+    expect(await colour()).toBe('#111111');
+    expect(await planOf(id)).toMatchObject({ appearance: true, pages: [] });
+
+    const second = await planned({ due_at: inMinutes(10), appearance: true });
+    await call('POST', 'sites/18/publish', { pages: [], appearance: true });
+    expect(await planOf(second.id)).toBeUndefined();
+    expect(await colour()).toBe('#333333');
+  });
+
+  it('may be a release that has a name and no time yet: it holds nothing, and goes as saved once somebody says so', async () => {
+    const [page, other] = [await addTitled('Een'), await addTitled('Ander')];
+    expect((await plan({ pages: [page] })).body.fields).toHaveProperty('name');
+    expect((await plan({ name: '  ', pages: [page] })).body.fields).toHaveProperty('name');
+    const uid = randomUUID();
+    const { id } = await planned({ uid, name: ' Wintercampagne ', pages: [page] });
+    expect(await planned({ uid, name: 'Wintercampagne', pages: [page] })).toMatchObject({ id });
+    expect(await planOf(id)).toMatchObject({ name: 'Wintercampagne', due_at: null, pages: [page] });
+    await addBlock(page, 2, 'Twee');
+    // Who publishes one of its pages does not take it out: nothing in it is older.
+    await publish(page);
+    await addBlock(page, 3, 'Drie');
+    await later(600);
+    expect(await titles(page)).toEqual(['Een', 'Twee']);
+
+    const change = (body: object) => call('PUT', `plans/${id}`, { due_at: null, ...body });
+    expect((await change({ pages: [page, other], name: 'Winter' })).status).toBe(200);
+    expect(await planOf(id)).toMatchObject({ name: 'Winter', pages: [page, other] });
+    expect((await change({ pages: [] })).status).toBe(200);
+    expect((await call('POST', `plans/${id}/run`, {})).body.fields).toHaveProperty('pages');
+    expect((await call('PUT', `plans/${id}`, { due_at: inMinutes(9) })).body.fields).toHaveProperty('pages');
+    await change({ pages: [page] });
+    expect((await call('POST', `plans/${id}/run`, {})).status).toBe(204);
+    expect(await titles(page)).toEqual(['Een', 'Twee', 'Drie']);
+    expect((await planOf(id))?.done_at).toEqual(expect.any(String));
+  });
+
+  it('keeps what it holds when a page is added to it, and has its end with it', async () => {
+    const [page, other] = [await addTitled('Een'), await addTitled('Eerst')];
+    await addBlock(page, 2, 'Gepland');
+    const { id } = await planned({
+      name: 'Opening',
+      due_at: inMinutes(30),
+      pages: [page],
+      back_at: inMinutes(50),
+    });
+    await addBlock(page, 3, 'Later bedacht');
+    await addBlock(other, 2, 'Erbij');
+    const added = await call('PUT', `plans/${id}`, { due_at: inMinutes(20), pages: [page, other] });
+    expect(added.status, JSON.stringify(added.body)).toBe(200);
+    const back = (await publication()).plans.find(({ back_of: of }) => of === id);
+    expect(back).toMatchObject({ name: 'Opening', pages: [page, other], due_at: inMinutes(50) });
+    expect((await call('PUT', `plans/${back?.id}`, { due_at: inMinutes(20) })).body.fields).toHaveProperty(
+      'due_at',
+    );
+    await later(20);
+    expect([await titles(page), await titles(other)]).toEqual([
+      ['Een', 'Gepland'],
+      ['Eerst', 'Erbij'],
+    ]);
+    await later(30);
+    expect([await titles(page), await titles(other)]).toEqual([['Een'], ['Eerst']]);
+  });
+
+  it('loses its moment, what it held and its end together', async () => {
+    const page = await addTitled('Een');
+    const { id } = await planned({
+      name: 'Ooit',
+      due_at: inMinutes(30),
+      pages: [page],
+      back_at: inMinutes(50),
+    });
+    await addBlock(page, 2, 'Twee');
+    expect((await call('PUT', `plans/${id}`, { due_at: null })).status).toBe(200);
+    expect(await planOf(id)).toMatchObject({ due_at: null, pages: [page] });
+    expect((await publication()).plans.filter(({ back_of: of }) => of === id)).toEqual([]);
+    await later(60);
+    expect(await titles(page)).toEqual(['Een']);
+    const unnamed = await planned({ due_at: inMinutes(30), pages: [page] });
+    expect((await call('PUT', `plans/${unnamed.id}`, { due_at: null })).body.fields).toHaveProperty('name');
+    expect((await call('PUT', `plans/${unnamed.id}`, { due_at: null, name: 'Nu wel' })).status).toBe(200);
+    for (const each of [id, unnamed.id]) expect((await call('DELETE', `plans/${each}`)).status).toBe(204);
   });
 
   it('is forgotten once each save is the visitors’ at once', async () => {

@@ -1,5 +1,11 @@
-import { type SQL, sql } from '../../platform/database/drizzle.ts';
-import type { Json, LocalisedText } from '../../platform/database/schema.ts';
+import { eq, type SQL, sql } from '../../platform/database/drizzle.ts';
+import {
+  type Appearance,
+  appearanceOf,
+  changedAppearance,
+  publishedAppearanceOf,
+} from '../../platform/appearance.ts';
+import { type Json, type LocalisedText, sites } from '../../platform/database/schema.ts';
 import type { Writer } from './builder-context.ts';
 
 interface PublishedTexts {
@@ -33,6 +39,16 @@ export interface PublishedContent {
   readonly blocks: readonly BlockContent[];
   /** Shared blocks that change for visitors, on every page that shows them; others go along only where nobody has them. */
   readonly changing: readonly number[];
+  /** How the site looks to visitors from then on; undefined where that stays. */
+  readonly appearance?: Appearance | undefined;
+}
+
+/** What of a site is meant, beside its pages. */
+export interface PublishedParts {
+  /** Numbers of shared blocks. */
+  readonly changing: readonly number[];
+  /** Its appearance too. */
+  readonly appearance: boolean;
 }
 
 const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::integer[]`;
@@ -56,7 +72,7 @@ async function readContent(
   tx: Writer,
   { wanted, texts, places, blocks, settings }: Place,
   changing: readonly number[],
-): Promise<PublishedContent> {
+): Promise<Omit<PublishedContent, 'appearance'>> {
   const { rows } = await tx.execute<{ pages: PageContent[]; blocks: BlockContent[] }>(sql`
     with wanted as (${wanted}), places as (${places})
     select
@@ -79,18 +95,23 @@ async function readContent(
   return { pages: rows[0]?.pages ?? [], blocks: rows[0]?.blocks ?? [], changing };
 }
 
+async function readAppearance(tx: Writer, siteId: number, read: (site: SiteRow) => Appearance) {
+  const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
+  return site && read(site);
+}
+
 /**
  * Pages with their blocks as the editor has them now.
  * @param pages numbers of pages of the site; what is deleted is left out
- * @param changing numbers of shared blocks
  */
-export const readEditedContent = (
+export const readEditedContent = async (
   tx: Writer,
   siteId: number,
   pages: readonly number[],
-  changing: readonly number[],
-): Promise<PublishedContent> =>
-  readContent(
+  { changing, appearance }: PublishedParts,
+): Promise<PublishedContent> => ({
+  ...(appearance && { appearance: await readAppearance(tx, siteId, appearanceOf) }),
+  ...(await readContent(
     tx,
     {
       wanted: sql`select id, key, path from pages
@@ -104,19 +125,18 @@ export const readEditedContent = (
       settings: sql`select block_id as "row", locale, settings, version, id as settings_id from block_settings`,
     },
     changing,
-  );
+  )),
+});
 
-/**
- * Pages with their blocks as visitors have them now.
- * @param changing numbers of shared blocks
- */
-export const readLiveContent = (
+/** Pages with their blocks as visitors have them now. */
+export const readLiveContent = async (
   tx: Writer,
   siteId: number,
   pages: readonly number[],
-  changing: readonly number[],
-): Promise<PublishedContent> =>
-  readContent(
+  { changing, appearance }: PublishedParts,
+): Promise<PublishedContent> => ({
+  ...(appearance && { appearance: await readAppearance(tx, siteId, publishedAppearanceOf) }),
+  ...(await readContent(
     tx,
     {
       wanted: sql`select page_id as id, key, path from published_pages
@@ -130,7 +150,23 @@ export const readLiveContent = (
         from published_block_settings`,
     },
     changing,
-  );
+  )),
+});
+
+/** Gives visitors an appearance of the site. @param appearance null for the one that is saved */
+export async function storeAppearance(
+  { tx, siteId }: { readonly tx: Writer; readonly siteId: number },
+  appearance: Appearance | null,
+): Promise<void> {
+  const saved = appearance && (await readAppearance(tx, siteId, appearanceOf));
+  const waits = saved && changedAppearance(appearance, saved).length > 0;
+  await tx
+    .update(sites)
+    .set({ publishedAppearance: waits ? appearance : null })
+    .where(eq(sites.id, siteId));
+}
+
+type SiteRow = typeof sites.$inferSelect;
 
 /** Who publishes, and when. */
 export interface PublishedBy {
@@ -185,6 +221,7 @@ export async function storeContent(
     where site_id = ${siteId} and page_id is null and block_id = any (${numbers(changing)})`);
   await dropUnplaced(tx, siteId);
   await storeBlocks(tx, siteId, shared);
+  if (content.appearance) await storeAppearance({ tx, siteId }, content.appearance);
 }
 
 /** A shared block that stands on no page of visitors is none of theirs: what they see of it next is as it is then. */
@@ -228,12 +265,16 @@ export async function storePublished(
   tx: Writer,
   by: PublishedBy,
   pages: readonly number[],
-  changing: readonly number[],
+  { changing, appearance }: PublishedParts,
 ): Promise<void> {
+  if (appearance) await storeAppearance({ tx, siteId: by.siteId }, null);
   for (let from = 0; from < pages.length; from += atOnce)
     await storeContent(
       tx,
       by,
-      await readEditedContent(tx, by.siteId, pages.slice(from, from + atOnce), changing),
+      await readEditedContent(tx, by.siteId, pages.slice(from, from + atOnce), {
+        changing,
+        appearance: false,
+      }),
     );
 }

@@ -10,6 +10,7 @@ import {
   publishedPageSettings,
   sites,
 } from '../../platform/database/schema.ts';
+import { appearanceOf, changedAppearance, publishedAppearanceOf } from '../../platform/appearance.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 
 type Reader = Pick<Database, 'select' | 'execute'>;
@@ -50,7 +51,7 @@ export async function findPublication(db: Reader, siteId: number): Promise<Omit<
   if (!site) throw new HttpError('notFound');
   // Nobody has anything yet of a site that is not open.
   if (site.publishing === 'live' || site.status === 'draft')
-    return { publishing: site.publishing, pages: [], changed_blocks: [] };
+    return { publishing: site.publishing, pages: [], changed_blocks: [], changed_appearance: [] };
   const { rows } = await db.execute<{
     id: number;
     author: string | null;
@@ -75,6 +76,7 @@ export async function findPublication(db: Reader, siteId: number): Promise<Omit<
       is_changed,
     })),
     changed_blocks: changed.map(({ id }) => id),
+    changed_appearance: changedAppearance(publishedAppearanceOf(site), appearanceOf(site)),
   };
 }
 

@@ -317,7 +317,13 @@ describe('a site that publishes by hand', () => {
     expect(await faqTitles(page.id)).toEqual(['Nog niet']);
     expect((await ask(api(), 'public/v1/job-boards/1/forward?url=/vroeger')).body.data.url).toBe('/later');
     expect((await call('POST', 'sites/18/publish', { pages: [page.id] })).status).toBe(409);
-    expect(await publication()).toEqual({ publishing: 'live', pages: [], changed_blocks: [], plans: [] });
+    expect(await publication()).toEqual({
+      publishing: 'live',
+      pages: [],
+      changed_blocks: [],
+      changed_appearance: [],
+      plans: [],
+    });
     await rename(block.id, 'Meteen');
     const before = await visitors();
     await choose('by_hand');
@@ -338,9 +344,65 @@ describe('a site that publishes by hand', () => {
     await rename(block.id, 'Daarna');
     expect(await faqTitles(page.id)).toEqual(['Bij de opening']);
     await done(call('PUT', 'sites/18', { status: 'draft' }));
-    expect(await publication()).toEqual({ publishing: 'by_hand', pages: [], changed_blocks: [], plans: [] });
+    expect(await publication()).toEqual({
+      publishing: 'by_hand',
+      pages: [],
+      changed_blocks: [],
+      changed_appearance: [],
+      plans: [],
+    });
     await done(call('PUT', 'sites/18', { status: 'active' }));
     expect(await faqTitles(page.id)).toEqual(['Daarna']);
+  });
+
+  it('shows visitors a new appearance once that is published, alone or with a page, and every other setting at once', async () => {
+    const change = async (body: object) => {
+      const { revision } = await read();
+      expect((await call('PUT', 'sites/18', { revision, ...body })).status).toBe(200);
+    };
+    const visible = async (state?: 'draft') => {
+      const address = 'v1/job-board-builder/sites/18?locale=NL';
+      const { body } =
+        state === undefined
+          ? await ask(api(), `public/${address}`)
+          : await ask(api(), `admin/${address}&state=${state}`, { bearer: bearer() });
+      const { primary_color: colour, copyright_text: copyright, hide_job_dates: dates } = body.data.settings;
+      return { colour, copyright, dates };
+    };
+    const waiting = async () => (await call('GET', 'sites/18/publication')).body.data.changed_appearance;
+    await choose('by_hand');
+    await change({
+      settings: { primary_color: '#112233', hide_job_dates: false },
+      texts: { NL: { copyright_text: 'Voorheen' } },
+    });
+    expect((await call('POST', 'sites/18/publish', { pages: [], appearance: true })).status).toBe(204);
+    expect(await visible()).toEqual({ colour: '#112233', copyright: 'Voorheen', dates: false });
+
+    await change({
+      settings: { primary_color: '#445566', hide_job_dates: true },
+      texts: { NL: { copyright_text: 'Voortaan' } },
+    });
+    expect(await waiting()).toEqual(['copyright_text', 'primary_color']);
+    expect(await visible()).toEqual({ colour: '#112233', copyright: 'Voorheen', dates: true });
+    expect(await visible('draft')).toMatchObject({ colour: '#445566', copyright: 'Voortaan' });
+    // Put back by hand, nothing waits.
+    await change({ settings: { primary_color: '#112233' }, texts: { NL: { copyright_text: 'Voorheen' } } });
+    expect(await waiting()).toEqual([]);
+
+    await change({ settings: { primary_color: '#445566' } });
+    const { page } = await addPage();
+    await publish(page.id);
+    expect(await visible()).toMatchObject({ colour: '#112233' });
+    expect((await call('POST', 'sites/18/publish', { pages: [page.id], appearance: true })).status).toBe(204);
+    expect(await visible()).toMatchObject({ colour: '#445566' });
+    expect(await waiting()).toEqual([]);
+    expect((await call('POST', 'sites/18/publish', { pages: [] })).status).toBe(404);
+
+    await change({ settings: { primary_color: '#778899' } });
+    await call('PUT', 'sites/18/publication', { publishing: 'live' });
+    expect(await visible()).toMatchObject({ colour: '#778899' });
+    await call('PUT', 'sites/18/publication', { publishing: 'by_hand' });
+    expect(await visible()).toMatchObject({ colour: '#778899' });
   });
 
   it('gives its draft to admins alone', async () => {

@@ -43,7 +43,10 @@ export async function runPlan(
     blocks: planned.blocks.filter(({ page_id: id }) => id === null || isThere(id)),
   });
   // What was to be published before is older than what visitors have now.
-  await leavePlans(save, [...plan.pages, ...plan.offline], planned.changing, { before: plan.dueAt });
+  await leavePlans(save, [...plan.pages, ...plan.offline], planned.changing, {
+    before: plan.dueAt ?? undefined,
+    appearance: planned.appearance !== undefined,
+  });
   await markDone(save, plan);
   return [];
 }

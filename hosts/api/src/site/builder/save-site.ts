@@ -9,6 +9,7 @@ import {
 } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { eq, sql } from '../../platform/database/drizzle.ts';
+import { appearanceOf, changedAppearance, publishedAppearanceOf } from '../../platform/appearance.ts';
 import type { Json } from '../../platform/database/schema.ts';
 import { jobBoards, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -172,6 +173,10 @@ export async function updateSite(
   if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
 
   const texts = mergedTexts(site.texts, body.texts ?? {});
+  // Visitors have the appearance that was published last, until what is saved is published too.
+  const before = publishedAppearanceOf(site);
+  const isWaiting =
+    save.byHand && changedAppearance(before, appearanceOf({ settings: next, texts })).length > 0;
   if (own !== site.defaultLocale) await storeRendered(save, site.defaultLocale, own as string);
   const [stored] = await tx
     .update(sites)
@@ -179,6 +184,7 @@ export async function updateSite(
       settingsRevision: sql`${sites.settingsRevision} + 1`,
       settings: next,
       texts,
+      publishedAppearance: isWaiting ? before : null,
       supportedLocales: [...supported],
       defaultLocale: own as string,
       ...(typeof board === 'number' ? { jobBoardId: board } : {}),

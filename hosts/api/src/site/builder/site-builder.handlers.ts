@@ -36,7 +36,8 @@ import { deleteBlockLanguage, deletePageLanguage } from './delete-language.ts';
 import { choosePublishing } from './choose-publishing.ts';
 import { publishPages, takePageOffline } from './publish-page.ts';
 import { findPublication, readPublishedPage } from './published-pages.queries.ts';
-import { cancelPlan, changePlan, findPlans, planPublication, runPlanNow } from './publish-plans.ts';
+import { changePlan } from './change-plan.ts';
+import { cancelPlan, findPlans, planPublication, runPlanNow } from './publish-plans.ts';
 import { createPreviewLink, endPreviewLink, findPreviewLinks, renewPreviewLink } from './preview-links.ts';
 import { startExperiment } from '../experiments/start-experiment.ts';
 import { endExperiment } from '../experiments/end-experiments.ts';
@@ -158,8 +159,8 @@ export function siteBuilderHandlers({
       data: await save(context, (one) => changePlan(one, params.id, body, context.locale)),
     }),
     cancelPlan: ({ params }, context) => save(context, (one) => cancelPlan(one, params.id)).then(nothing),
-    runPlan: ({ params }, context) =>
-      save(context, (one) => runPlanNow(one, params.id, context.locale)).then(nothing),
+    runPlan: ({ params, body }, context) =>
+      save(context, (one) => runPlanNow(one, params.id, body, context.locale)).then(nothing),
 
     findPreviewLinks: async ({ params }, context) => ({
       data: await findPreviewLinks(db, onSite(context), params.id),

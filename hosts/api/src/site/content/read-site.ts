@@ -38,7 +38,8 @@ export async function readSite(
 ): Promise<Site> {
   if (scope(context).site.id !== id) throw new HttpError('notFound');
   if (state === 'draft' && context.role !== 'admin') throw new HttpError('forbidden');
-  const site = await readSiteRow(db, id);
+  // Whoever comes by a link to the whole site sees all of it as it is saved.
+  const site = await readSiteRow(db, id, context.preview?.wholeSite ? 'draft' : state);
   if (!site) throw new HttpError('notFound');
   const locale = siteLocale(asked ?? context.locale, site.supportedLocales, site.defaultLocale);
   const own = site.defaultLocale.toUpperCase();

@@ -13,6 +13,7 @@ import {
   pageSettings,
   sites,
 } from '../../platform/database/schema.ts';
+import { asPublished } from '../../platform/appearance.ts';
 
 /** Of a site that publishes by hand: what visitors see, or what the editor has. They are one where it is live at once. */
 export type SiteState = 'published' | 'draft';
@@ -104,8 +105,12 @@ async function readDraft(db: Pick<Database, 'select'>, siteId: number, locales: 
 
 export type SiteRow = typeof sites.$inferSelect;
 
-/** The site itself, freshly: its version is what others compare their copies with. */
-export async function readSiteRow(db: Database, siteId: number): Promise<SiteRow | undefined> {
+/** The site itself, freshly: its version is what others compare their copies with. Its appearance as `state` has it. */
+export async function readSiteRow(
+  db: Database,
+  siteId: number,
+  state: SiteState,
+): Promise<SiteRow | undefined> {
   const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
-  return site;
+  return site && state === 'published' ? asPublished(site) : site;
 }

@@ -1,5 +1,11 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { publishedPage, publishingWays, publishPlan, sitePublication } from '../entities/site-document.ts';
+import {
+  longestReleaseName,
+  publishedPage,
+  publishingWays,
+  publishPlan,
+  sitePublication,
+} from '../entities/site-document.ts';
 import { one } from '../shape.ts';
 import { id, uid } from './site-builder-parts.ts';
 
@@ -44,20 +50,24 @@ export const readPublishedPage = defineEndpoint({
 /** How many remarks the editor's checks have about what goes to visitors. A site with `publish_checks: block` refuses any, and who does not say. */
 const remarks = { type: 'integer', minimum: 0, maximum: 100_000 } as const;
 
+/** How the site looks goes along: its theme, name and pictures. */
+const appearance = { type: 'boolean' } as const;
+
 export const publishPages = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/sites/{id:int}/publish',
   roles: ['admin'],
   area: 'pages',
   summary:
-    'Shows visitors pages as they are saved now, all of them or none. Shared blocks that they know change only when they are named; those they have not seen go along.',
+    'Shows visitors pages as they are saved now, all of them or none. Shared blocks that they know change only when they are named, and so does the appearance of the site; blocks they have not seen go along.',
   body: {
     type: 'object',
     required: ['pages'],
     additionalProperties: false,
     properties: {
-      pages: { type: 'array', minItems: 1, maxItems: 500, items: id },
+      pages: { type: 'array', maxItems: 500, items: id },
       blocks: { type: 'array', maxItems: 500, items: id },
+      appearance,
       remarks,
     },
   },
@@ -75,6 +85,7 @@ export const takePageOffline = defineEndpoint({
 
 const moment = { type: 'string', format: 'date-time' } as const;
 const numbers = { type: 'array', maxItems: 500, items: id } as const;
+const releaseName = { type: 'string', minLength: 1, maxLength: longestReleaseName } as const;
 
 export const planPublication = defineEndpoint({
   method: 'POST',
@@ -82,17 +93,19 @@ export const planPublication = defineEndpoint({
   roles: ['admin'],
   area: 'pages',
   summary:
-    'Plans that pages go to visitors as they are saved now, or are taken from them, all or none; with `back_at` they go back afterwards to what visitors have now.',
+    'Plans that pages go to visitors as they are saved now, or are taken from them, all or none; with `back_at` they go back afterwards to what visitors have now. With a name it is a release, which may have no time yet: it then holds nothing, and publishes what is saved by then.',
   body: {
     type: 'object',
-    required: ['uid', 'due_at'],
+    required: ['uid'],
     additionalProperties: false,
     properties: {
       uid,
+      name: releaseName,
       due_at: moment,
       pages: numbers,
       offline: numbers,
       blocks: numbers,
+      appearance,
       back_at: moment,
       remarks,
     },
@@ -107,16 +120,28 @@ export const changePlan = defineEndpoint({
   path: '/job-board-builder/plans/{id:int}',
   roles: ['admin'],
   area: 'pages',
-  summary: 'Gives what is planned another moment; with `anew` it also takes along what was saved since.',
+  summary:
+    'Gives what is planned another moment, name or contents; with `anew` it also takes along what was saved since. Without a moment a release waits until somebody plans or publishes it.',
   body: {
     type: 'object',
     required: ['due_at'],
     additionalProperties: false,
-    properties: { due_at: moment, anew: { type: 'boolean', default: false } },
+    properties: {
+      due_at: { anyOf: [moment, { type: 'null' }] },
+      anew: { type: 'boolean', default: false },
+      name: releaseName,
+      pages: numbers,
+      offline: numbers,
+      blocks: numbers,
+      appearance,
+      /** When it goes back to what visitors have now; null for never. Without it that stays as it is planned. */
+      back_at: { anyOf: [moment, { type: 'null' }] },
+      remarks,
+    },
   },
-  overwrites: 'A moment is chosen, and nothing is typed: the last one counts.',
+  overwrites: 'Pages and a moment are chosen, and a name is typed: the last ones count.',
   reply: one(publishPlan),
-  errors: ['notFound', 'publishesAtOnce', 'validation'],
+  errors: ['notFound', 'pageDeleted', 'publishesAtOnce', 'remarksOpen', 'validation'],
 });
 
 export const cancelPlan = defineEndpoint({
@@ -134,7 +159,8 @@ export const runPlan = defineEndpoint({
   roles: ['admin'],
   area: 'pages',
   summary: 'Does what is planned now, also what could not be done when its time had come.',
-  errors: ['notFound', 'publishesAtOnce', 'validation'],
+  body: { type: 'object', additionalProperties: false, properties: { remarks } },
+  errors: ['notFound', 'publishesAtOnce', 'remarksOpen', 'validation'],
 });
 
 export const pagePublishing = {

@@ -235,20 +235,40 @@ export const pageRevision = shape({
 export type PageRevision = ValueOf<typeof pageRevision>;
 export type PageSnapshot = PageRevision['snapshot'];
 
+/** Characters in the name of a release. */
+export const longestReleaseName = 80;
+
 /** What goes to visitors, or from them, once its time has come: pages as they were when it was planned. */
 const publishPlanSchema = {
   type: 'object',
-  required: ['id', 'due_at', 'pages', 'offline', 'blocks', 'back_of', 'author', 'done_at', 'problem'],
+  required: [
+    'id',
+    'name',
+    'due_at',
+    'pages',
+    'offline',
+    'blocks',
+    'appearance',
+    'back_of',
+    'author',
+    'done_at',
+    'problem',
+  ],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
-    due_at: moment,
+    /** Of a release; null for what is planned from a page. */
+    name: { type: ['string', 'null'] },
+    /** Null for a release without a time: what is saved of it goes once somebody says so. */
+    due_at: { anyOf: [moment, { type: 'null' }] },
     /** Pages that go to visitors. */
     pages: { type: 'array', items: { type: 'integer' } },
     /** Pages that are taken from them. */
     offline: { type: 'array', items: { type: 'integer' } },
     /** Shared blocks that change with them. */
     blocks: { type: 'array', items: { type: 'integer' } },
+    /** How the site looks changes with them: its theme, name and pictures. */
+    appearance: { type: 'boolean' },
     /** The plan whose pages go back by it to what visitors had before. */
     back_of: { type: ['integer', 'null'] },
     /** Who planned it. */
@@ -265,7 +285,7 @@ export type PublishPlan = ValueOf<typeof publishPlan>;
 /** How a site publishes, and of one that does so by hand how its pages stand to what visitors have. */
 export const sitePublication = shape({
   type: 'object',
-  required: ['publishing', 'pages', 'changed_blocks', 'plans'],
+  required: ['publishing', 'pages', 'changed_blocks', 'changed_appearance', 'plans'],
   additionalProperties: false,
   properties: {
     /** `live`: visitors see each save at once. `by_hand`: a page as it was published last, once the site is open. */
@@ -302,6 +322,8 @@ export const sitePublication = shape({
     },
     /** Shared blocks of which something was saved that visitors do not have. */
     changed_blocks: { type: 'array', items: { type: 'integer' } },
+    /** Settings of the site's appearance of which something was saved that visitors do not have, by their names. */
+    changed_appearance: { type: 'array', items: { type: 'string' } },
     /** Blocks of which a test runs: they do not change meanwhile. */
     tested_blocks: { type: 'array', items: { type: 'integer' } },
     /** What waits, and what was done in the last 30 days; the earliest first. */

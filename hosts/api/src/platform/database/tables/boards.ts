@@ -96,6 +96,11 @@ export const sites = pgTable(
     publishing: text('publishing', { enum: ['live', 'by_hand'] })
       .notNull()
       .default('by_hand'),
+    /**
+     * How it looks to visitors (see `Appearance`), where something of that was saved since they got it; null where they have
+     * what is saved.
+     */
+    publishedAppearance: jsonb('published_appearance').$type<unknown>(),
     /** Its admins log in in two steps: who has no second one yet makes it when they log in. */
     secondStepRequired: boolean('second_step_required').notNull().default(false),
     /** Since when it answers nobody and is left out of all work; it can be put back for a while. */
