@@ -5,7 +5,7 @@ import { pages, publishPlans } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Save } from './builder-context.ts';
 import { dueOf, expectAlone, expectContents, expectLater, releaseName } from './plan-moments.ts';
-import { replanBack } from './plan-back.ts';
+import { expectBackLater, replanBack } from './plan-back.ts';
 import { expectByHand, expectChecked, pagesOfSite, sharedOfSite } from './publish-page.ts';
 import { contentOf, isWaiting, type PlanRow, waitingPlan } from './publish-plans.queries.ts';
 import { presentPlan } from './publish-plans.ts';
@@ -127,6 +127,7 @@ export async function changePlan(save: Save, id: number, body: Body, locale: Loc
       ? await heldBy(save, plan, contents)
       : plan.content;
   const changed = await store(save, plan, { ...columns, name, dueAt: due, content, pages: own });
-  await replanBack(save, changed, body.back_at, locale);
+  if (isOther || body.back_at !== undefined) await replanBack(save, changed, body.back_at, locale);
+  else await expectBackLater(save, changed, due, locale);
   return presentPlan(changed, locale);
 }

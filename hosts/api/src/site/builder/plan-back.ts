@@ -8,17 +8,10 @@ import { readLiveContent } from './published-content.ts';
 
 /**
  * Plans that what goes to visitors by a plan goes back at a later moment to what they have now.
- * @param field the moment that was chosen, and is wrong where it comes in the wrong order
  * @throws HttpError `validation`
  */
-export async function planBack(
-  save: Save,
-  plan: PlanRow,
-  back: Date,
-  locale: Locale,
-  field: 'due_at' | 'back_at' = 'back_at',
-): Promise<void> {
-  if (plan.dueAt) expectLater(back, plan.dueAt, field, locale);
+export async function planBack(save: Save, plan: PlanRow, back: Date, locale: Locale): Promise<void> {
+  if (plan.dueAt) expectLater(back, plan.dueAt, 'back_at', locale);
   const all = [...plan.pages, ...plan.offline];
   const { appearance } = plan;
   const parts = { changing: contentOf(plan).changing, appearance };
@@ -36,13 +29,18 @@ export async function planBack(
   });
 }
 
-/** What is done now is not put back at once. @throws HttpError `validation` */
-export async function expectBackLater({ tx, now }: Save, plan: PlanRow, locale: Locale): Promise<void> {
+/** What goes to visitors at a moment is not put back at once. @throws HttpError `validation` */
+export async function expectBackLater(
+  { tx }: Save,
+  plan: PlanRow,
+  moment: Date,
+  locale: Locale,
+): Promise<void> {
   const [back] = await tx
     .select({ dueAt: publishPlans.dueAt })
     .from(publishPlans)
     .where(and(eq(publishPlans.backOf, plan.id), isWaiting));
-  if (back?.dueAt) expectLater(back.dueAt, now, 'due_at', locale);
+  if (back?.dueAt) expectLater(back.dueAt, moment, 'due_at', locale);
 }
 
 /**
@@ -62,5 +60,5 @@ export async function replanBack(
     .returning({ dueAt: publishPlans.dueAt });
   if (plan.dueAt === null || asked === null) return;
   const back = asked === undefined ? before?.dueAt : dueOf(asked, 'back_at', save.now, locale);
-  if (back) await planBack(save, plan, back, locale, asked === undefined ? 'due_at' : 'back_at');
+  if (back) await planBack(save, plan, back, locale);
 }

@@ -188,7 +188,7 @@ export async function runPlanNow(
   expectByHand(save);
   const plan = await waitingPlan(save, id);
   if (await findUndone(save, plan)) throw backFirst('back_of', locale);
-  await expectBackLater(save, plan, locale);
+  await expectBackLater(save, plan, save.now, locale);
   const found = await runPlan(save, await filled(save, plan, remarks, locale));
   if (found.length === 0) return;
   const fields = Object.fromEntries(found.map((one) => [one.field, [problemSentence(one, locale)]]));
