@@ -57,6 +57,7 @@ const order = [
   ['sites'],
   ['site-settings'],
   ['translations'],
+  ['releases'],
   ['first-steps'],
   ['overview'],
   ['mount', 'editor-root.tsx', 'workspaces.tsx', 'workspaces.test.tsx'],

@@ -2,27 +2,51 @@ import type { PublishingSource } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
+type NewPlan = Parameters<PublishingSource['plans']['add']>[1];
+
 const as = 'admin';
+
+/** What is named of a plan, by its wire names. */
+const given = ({
+  name,
+  dueAt,
+  backAt,
+  pages,
+  offline,
+  blocks,
+  appearance,
+  remarks,
+}: Omit<NewPlan, 'uid'>) => ({
+  ...(name !== undefined && { name }),
+  ...(dueAt !== undefined && { due_at: dueAt }),
+  ...(backAt !== undefined && { back_at: backAt }),
+  ...(pages && { pages: [...pages] }),
+  ...(offline && { offline: [...offline] }),
+  ...(blocks && { blocks: [...blocks] }),
+  ...(appearance !== undefined && { appearance }),
+  ...(remarks !== undefined && { remarks }),
+});
 
 /** What goes to visitors, or from them, at a moment to come. */
 export const plans: PublishingSource['plans'] = {
-  add: async (id, { uid, dueAt, backAt, pages, offline, blocks, remarks }) => {
-    const given = { pages: [...pages], offline: [...offline], blocks: [...blocks] };
-    const body = {
-      uid,
-      due_at: dueAt,
-      ...given,
-      ...(backAt !== undefined && { back_at: backAt }),
-      ...(remarks !== undefined && { remarks }),
-    };
+  add: async (id, plan) => {
+    const body = { uid: plan.uid, ...given(plan) };
     return (await withFieldMessages(client.siteBuilder.planPublication({ params: { id }, body, as }))).data;
   },
-  change: async (id, dueAt, anew) => {
-    const body = { due_at: dueAt, anew };
+  change: async (id, { anew = false, dueAt, backAt, ...change }) => {
+    const body = {
+      ...given(change),
+      due_at: dueAt,
+      anew,
+      ...(backAt !== undefined && { back_at: backAt }),
+    };
     return (await withFieldMessages(client.siteBuilder.changePlan({ params: { id }, body, as }))).data;
   },
   cancel: (id) => client.siteBuilder.cancelPlan({ params: { id }, as }),
-  run: (id) => withFieldMessages(client.siteBuilder.runPlan({ params: { id }, as })),
+  run: (id, remarks) =>
+    withFieldMessages(
+      client.siteBuilder.runPlan({ params: { id }, body: { ...(remarks !== undefined && { remarks }) }, as }),
+    ),
 };
 
 /** Links by which people without an account see what is not published yet. */

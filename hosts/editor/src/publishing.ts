@@ -10,11 +10,11 @@ const as = 'admin';
 export const publishing: PublishingSource = {
   find: async (id) => (await client.siteBuilder.findPublication({ params: { id }, as })).data,
   readPage: async (id) => (await client.siteBuilder.readPublishedPage({ params: { id }, as })).data.published,
-  publish: (id, pages, blocks, remarks) =>
+  publish: (id, { pages, blocks, ...more }) =>
     withFieldMessages(
       client.siteBuilder.publishPages({
         params: { id },
-        body: { pages: [...pages], blocks: [...blocks], remarks },
+        body: { pages: [...pages], blocks: [...blocks], ...more },
         as,
       }),
     ),

@@ -50,7 +50,10 @@ const answers: readonly (readonly [path: RegExp, data: unknown])[] = [
   [/\/you$/, { uuid: 'anna', given_name: 'Anna', email: 'anna@demo.test' }],
   [/\/document$/, site],
   [/\/sites$/, { sites: [] }],
-  [/\/publication$/, { publishing: 'live', pages: [], changed_blocks: [], plans: [] }],
+  [
+    /\/publication$/,
+    { publishing: 'live', pages: [], changed_blocks: [], changed_appearance: [], plans: [] },
+  ],
   [/\/presence$/, { version: 7, comments: '', colleagues: [] }],
   [/\/block-settings\/\d+$/, { id: 120, revision: 2, others: {} }],
 ];

@@ -26,6 +26,11 @@ export const TranslationsPage = workspace(async () => {
   return { default: page };
 });
 
+export const ReleasesPage = workspace(async () => {
+  const { ReleasesPage: page } = await import('./releases/releases-page.tsx');
+  return { default: page };
+});
+
 export const SideBySidePage = workspace(async () => {
   const { SideBySidePage: page } = await import('./translations/side-by-side/side-by-side-page.tsx');
   return { default: page };

@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { pagesWith, type EditedPage } from '../page-editing/edited-site.ts';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
 import { useSharedQuestion } from '../page-editing/saving.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { copyOfBlock, localCopyCommands } from '../model/block-commands.ts';
-import { SharedDialog } from './shared-dialog.tsx';
 import { useBlockActions } from './use-block-actions.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import { useWork, useWorkStore } from './work.tsx';
+
+/** Fetched once somebody works: without a line it could not ask before a change of a shared block is saved. */
+export const loadSharedDialog = () =>
+  import('./shared-dialog.tsx').then(({ SharedDialog: dialog }) => ({ default: dialog }));
+const SharedDialog = lazy(loadSharedDialog);
 
 /** Asks about shared blocks: before the first change is saved everywhere, and before one becomes local. */
 export function SharedChanges() {
@@ -42,31 +46,35 @@ export function SharedChanges() {
   const close = (): void => work.set({ dialog: undefined });
   if (question !== undefined && page)
     return (
-      <SharedDialog
-        block={question}
-        about="change"
-        onAll={() => editor.choose('everywhere')}
-        onHere={() => {
-          makeLocal(question, [page]);
-          editor.choose('here');
-        }}
-        onClose={() => editor.choose('nowhere')}
-      />
+      <Suspense>
+        <SharedDialog
+          block={question}
+          about="change"
+          onAll={() => editor.choose('everywhere')}
+          onHere={() => {
+            makeLocal(question, [page]);
+            editor.choose('here');
+          }}
+          onClose={() => editor.choose('nowhere')}
+        />
+      </Suspense>
     );
   if (scope === undefined || !page) return null;
   return (
-    <SharedDialog
-      block={scope}
-      about="scope"
-      onAll={() => {
-        makeLocal(scope, pagesWith(editor.site(), scope));
-        close();
-      }}
-      onHere={() => {
-        makeLocal(scope, [page]);
-        close();
-      }}
-      onClose={close}
-    />
+    <Suspense>
+      <SharedDialog
+        block={scope}
+        about="scope"
+        onAll={() => {
+          makeLocal(scope, pagesWith(editor.site(), scope));
+          close();
+        }}
+        onHere={() => {
+          makeLocal(scope, [page]);
+          close();
+        }}
+        onClose={close}
+      />
+    </Suspense>
   );
 }

@@ -10,12 +10,12 @@ import type { Finding } from './finding.ts';
 import { useSamples } from './use-samples.ts';
 
 /** Milliseconds without a change before a page is looked at: while typing, nothing else is worked on. */
-const quiet = 400;
+export const quiet = 400;
 
 /** Milliseconds until the page is drawn as the site is. */
 const untilRendered = 100;
 
-function usePageChecks(): PageChecks {
+export function usePageChecks(): PageChecks {
   const { engine } = useWorkbench();
   const [checks] = useState(() => createPageChecks((key) => engine.blocks.get(key)?.schema, measureTitle));
   return checks;

@@ -10,7 +10,10 @@ import { useSelection } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
 import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
-import { useEditorT } from '../editor-messages.tsx';
+import { translate } from '@boardwright/messages';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { releaseMessages } from '../releases/releases.messages.ts';
+import { usePublication } from '../publication/publication.tsx';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { useShowPageSettings } from '../pages/use-show-page-settings.ts';
@@ -113,6 +116,8 @@ function useActionItems(): readonly PaletteItem[] {
     run,
   });
   const isSingle = selection.length === 1 && one !== undefined;
+  const isByHand = usePublication().site?.publishing === 'by_hand';
+  const releaseT = translate(releaseMessages, useEditorLocale());
   const isTestable = usePublishingSource() !== undefined && isSingle && !isGlobal;
   const onBlock = [
     action(t('blockActions.duplicate'), 'Ctrl D', () => actions.duplicate(selection)),
@@ -157,6 +162,7 @@ function useActionItems(): readonly PaletteItem[] {
       ),
     ),
     action(paletteT('action.translations'), '', () => void navigate(`/translations${search}`)),
+    ...(isByHand ? [action(releaseT('title'), '', () => void navigate(`/releases${search}`))] : []),
     ...(features.jobs ? [action(t('shell.jobs'), '', () => void navigate(`/jobs${search}`))] : []),
     ...(features.companies
       ? [action(t('shell.companies'), '', () => void navigate(`/companies${search}`))]

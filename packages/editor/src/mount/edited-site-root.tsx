@@ -5,7 +5,7 @@ import type { EditorEffects } from '../content/editor-effects.ts';
 import { EditorRoot, type BoardServices } from '../editor-root.tsx';
 import type { EditedSite } from '../page-editing/edited-site.ts';
 import type { EditorSite } from '../saving/site-pages.ts';
-import { SideBySidePage, SiteSettingsPage, TranslationsPage } from '../workspaces.tsx';
+import { ReleasesPage, SideBySidePage, SiteSettingsPage, TranslationsPage } from '../workspaces.tsx';
 import { editingEffects, revisionSource, siteSource } from './editor-effects-services.ts';
 
 export interface EditedSiteProps {
@@ -40,6 +40,7 @@ export function EditedSiteRoot({ effects, ...site }: EditedSiteProps) {
 export function workspaceRoutes(pages: ReactNode): RouteObject[] {
   return [
     { index: true, element: pages },
+    { path: 'releases', Component: ReleasesPage },
     { path: 'translations', Component: TranslationsPage },
     { path: 'languages', Component: SideBySidePage },
     { path: 'settings', Component: SiteSettingsPage },

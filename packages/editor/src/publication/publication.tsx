@@ -124,15 +124,28 @@ export function usePagePublication(page: number | undefined) {
   return site?.publishing === 'by_hand' ? site.pages.find(({ id }) => id === page) : undefined;
 }
 
+/** A plan that has its moment. */
+export type DatedPlan = PublishPlan & { readonly due_at: string };
+
+/** What is planned and waits, the next first; releases without a moment are not planned yet. */
+export const waitingPlans = (site: SitePublication | undefined): readonly DatedPlan[] =>
+  (site?.plans ?? []).filter((plan): plan is DatedPlan => plan.done_at === null && plan.due_at !== null);
+
 /** What is planned for a page and waits, the next first. */
-export const plansOf = (
-  site: SitePublication | undefined,
-  page: number | undefined,
-): readonly PublishPlan[] =>
-  (site?.plans ?? []).filter(
-    ({ done_at: doneAt, pages, offline }) =>
-      doneAt === null && page !== undefined && [...pages, ...offline].includes(page),
+export const plansOf = (site: SitePublication | undefined, page: number | undefined): readonly DatedPlan[] =>
+  waitingPlans(site).filter(
+    ({ pages, offline }) => page !== undefined && [...pages, ...offline].includes(page),
   );
+
+/** A release: what has a name, and does not put another one back. */
+export type Release = PublishPlan & { readonly name: string };
+
+/** Releases that wait, the next first and those without a moment last. */
+export const waitingReleases = (site: SitePublication | undefined): readonly Release[] =>
+  (site?.plans ?? []).filter((plan): plan is Release => isRelease(plan) && plan.done_at === null);
+
+/** Whether a plan is found again by a name. */
+export const isRelease = (plan: PublishPlan): plan is Release => plan.name !== null && plan.back_of === null;
 
 /** Whether a test of a block runs: while it does, the block does not change. */
 export function useIsTested(block: number | undefined): boolean {

@@ -1,8 +1,14 @@
 import type { PageSnapshot, PublishingWay, SitePublication } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { ExperimentSource } from './experiment-source.ts';
-import type { PlanSource } from './plan-source.ts';
+import type { PlanContents, PlanSource } from './plan-source.ts';
 import type { PreviewSource } from './preview-source.ts';
+
+/** What goes to visitors at once. */
+export interface PublishedNow extends Pick<PlanContents, 'pages' | 'blocks' | 'appearance'> {
+  /** How many the checks have. */
+  readonly remarks: number;
+}
 
 /** Where it is known what visitors have, and where pages are published. */
 export interface PublishingSource {
@@ -11,17 +17,10 @@ export interface PublishingSource {
   /** A page as visitors have it; null for one that they do not have. @throws Error, as `find` */
   readonly readPage: (page: number) => Promise<PageSnapshot | null>;
   /**
-   * Shows visitors pages as they are saved, all or none.
-   * @param blocks shared blocks that change for visitors with them
-   * @param remarks how many the checks have
+   * Shows visitors what is saved, all or none.
    * @throws Error, as `find`
    */
-  readonly publish: (
-    site: number,
-    pages: readonly number[],
-    blocks: readonly number[],
-    remarks: number,
-  ) => Promise<void>;
+  readonly publish: (site: number, contents: PublishedNow) => Promise<void>;
   /** @throws Error, as `find` */
   readonly takeOffline: (page: number) => Promise<void>;
   /** @throws Error, as `find` */

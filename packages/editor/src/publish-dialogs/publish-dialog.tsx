@@ -1,10 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pagesWith } from '../page-editing/edited-site.ts';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useFindings } from '../checks/use-findings.ts';
-import { loadSamples } from '../checks/use-samples.ts';
+import { useRemarks } from '../checks/use-remarks.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../lists/reading.tsx';
@@ -22,14 +21,19 @@ import styles from './publish-dialog.module.css';
 import { useMomentText } from '../workbench/use-moment-text.ts';
 import { useSiteZone } from '../workbench/use-site-zone.ts';
 import { Ticks } from './ticks.tsx';
-import { atOnce, momentsOf } from './when.ts';
+import { addToRelease } from './add-to-release.ts';
+import { atOnce, isMissing, momentsOf } from './when.ts';
 import { useFormUid } from '../saving/use-form-uid.ts';
 import { useNewSince } from './use-new-since.ts';
 import { WhenFields } from './when-fields.tsx';
-import { plansOf, usePublication } from '../publication/publication.tsx';
+import { plansOf, usePublication, waitingReleases } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { usePageChanges } from '../publishing/use-changes.ts';
+import { useAppearanceText } from '../publishing/use-appearance-text.ts';
 import { usePlanMessages } from '../publishing/use-plan-messages.ts';
+
+/** Among the pages that can go along: no page has this number. */
+const theAppearance = 0;
 
 /** What publishing the page on the bench changes for visitors, what the checks have to say, when, and the button that does it. */
 export function PublishDialog() {
@@ -49,9 +53,8 @@ export function PublishDialog() {
   const since = useNewSince(
     published === undefined ? undefined : published === null ? whole : [...own, ...shared],
   );
-  const remarks = useFindings().length;
-  const isRefused = useEdited(({ settings }) => settings['publish_checks'] === 'block') && remarks > 0;
-  useEffect(() => void loadSamples(), []);
+  const remarksOf = useRemarks();
+  const appearance = useAppearanceText();
   const site = useEdited((edited) => edited);
   const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
     id,
@@ -64,49 +67,55 @@ export function PublishDialog() {
       pages: pagesWith(site, id).length,
     }),
   }));
-  const others = (publication?.pages ?? [])
+  const otherPages = (publication?.pages ?? [])
     .filter(({ id, published: has, is_changed: isChanged }) => id !== page?.id && (!has || isChanged))
     .flatMap(({ id, published: has }) => {
       const other = entries.find((one) => one.page.id === id);
       const mark = t(has ? 'publishing.marks.changed' : 'publishing.marks.notLive');
       return other ? [{ id, text: planT('alsoPage', { page: other.name, mark }) }] : [];
     });
+  const others = [
+    ...(appearance.count > 0 ? [{ id: theAppearance, text: planT('appearance', appearance) }] : []),
+    ...otherPages,
+  ];
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [along, setAlong] = useState<ReadonlySet<number>>(new Set());
   const ticked = new Set(blocks.map(({ id }) => id).filter((id) => !left.has(id)));
-  const pages = others.map(({ id }) => id).filter((id) => along.has(id));
+  const contents = {
+    pages: [...(page ? [page.id] : []), ...otherPages.map(({ id }) => id).filter((id) => along.has(id))],
+    offline: [],
+    blocks: [...ticked],
+    appearance: along.has(theAppearance),
+  };
+  const remarks = remarksOf(contents.pages);
+  const isRefused = useEdited(({ settings }) => settings['publish_checks'] === 'block') && remarks > 0;
   const zone = useSiteZone();
   const textOf = useMomentText();
   const [when, setWhen] = useState(() => atOnce(source?.now() ?? 0, zone));
-  const { dueAt, backAt } = momentsOf(when, zone);
-  const uid = useFormUid([dueAt, backAt, pages, [...ticked]]);
+  const moments = momentsOf(when, zone);
+  const { dueAt, backAt } = moments;
+  const uid = useFormUid([dueAt, backAt, contents, when.kind, when.name]);
+  const release = waitingReleases(publication).find(({ id }) => id === when.release);
   const planned = plansOf(publication, page?.id).find(({ back_of: backOf }) => backOf === null);
   const close = (): void => work.set({ dialog: undefined });
   const name = entry?.name ?? '';
   const sent = useSubmission(
     async (): Promise<void> => {
       if (page === undefined || !source) return;
-      const all = [page.id, ...pages];
-      if (when.kind === 'now') await source.publish(site.id, all, [...ticked], remarks);
-      else if (dueAt !== undefined)
-        await source.plans.add(site.id, {
-          uid,
-          dueAt,
-          backAt,
-          pages: all,
-          offline: [],
-          blocks: [...ticked],
-          remarks,
-        });
+      if (when.kind === 'now') await source.publish(site.id, { ...contents, remarks });
+      else if (when.kind === 'plan')
+        await source.plans.add(site.id, { uid, dueAt, backAt, ...contents, remarks });
+      else await addToRelease(source.plans, site.id, { uid, release, name: when.name, contents, remarks });
       await refresh();
     },
     () => {
-      if (dueAt !== undefined && when.kind === 'plan')
+      if (when.kind === 'release') announce(planT('isInRelease', { name: release?.name ?? when.name }));
+      else if (dueAt !== undefined && when.kind === 'plan')
         announce(planT('isPlanned', { page: name, time: textOf(dueAt) }));
       else
         announce(
-          pages.length > 0
-            ? planT('publishedMany', { count: pages.length + 1 })
+          contents.pages.length > 1
+            ? planT('publishedMany', { count: contents.pages.length })
             : planT('published', { page: name }),
         );
       close();
@@ -114,9 +123,9 @@ export function PublishDialog() {
   );
   const actionNow = remarks > 0 && !isRefused ? planT('nowWithRemarks', { count: remarks }) : planT('now');
   const actionPlan = dueAt === undefined ? planT('plan') : planT('planFor', { time: textOf(dueAt) });
-  const action = sent.isBusy ? planT('publishing') : when.kind === 'now' ? actionNow : actionPlan;
-  // A day or a time is missing: the field says so.
-  const isOpen = when.kind === 'plan' && (dueAt === undefined || (when.isBack && backAt === undefined));
+  const actions = { now: actionNow, plan: actionPlan, release: planT('addToRelease') };
+  const action = sent.isBusy ? planT('publishing') : actions[when.kind];
+  const isOpen = isMissing(when, moments);
   return (
     <Modal
       title={planT('dialogTitle', { page: name })}

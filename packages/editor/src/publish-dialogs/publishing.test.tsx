@@ -165,6 +165,7 @@ it('plans the page on the clock of the site, says what is refused beside it, and
     publishing: 'by_hand' as const,
     pages: [{ id: 1, published: { author: 'Andrei', at: '2026-11-18T15:20:00.000Z' }, is_changed: true }],
     changed_blocks: [],
+    changed_appearance: [],
     plans: [...plans],
   });
   const unused = async () => aPlan;
@@ -291,7 +292,13 @@ describe('the marks of a draft on the page', () => {
 });
 
 it('is absent where each save is the visitors’ at once', async () => {
-  const find = vi.fn(async () => ({ publishing: 'live' as const, pages: [], changed_blocks: [], plans: [] }));
+  const find = vi.fn(async () => ({
+    publishing: 'live' as const,
+    pages: [],
+    changed_blocks: [],
+    changed_appearance: [],
+    plans: [],
+  }));
   open(
     <ByHand source={{ find }}>
       <PublishControl />

@@ -1,28 +1,18 @@
-import { CalendarClock, Zap } from 'lucide-react';
-import type { RequestFailure } from '@boardwright/engine/request-failure';
+import { CalendarClock, Package, Zap } from 'lucide-react';
+import { longestReleaseName } from '@boardwright/api-client/contract';
 import { useId, type ReactNode } from 'react';
-import { TextField } from '../lists/fields.tsx';
-import type { LocalMoment } from '../model/site-moment.ts';
-import form from '../ui/form.module.css';
-import { useSiteZone } from '../workbench/use-site-zone.ts';
-import type { When } from './when.ts';
+import { ChoiceField, TextField } from '../lists/fields.tsx';
+import { usePublication, waitingReleases } from '../publication/publication.tsx';
+import { useMomentText } from '../workbench/use-moment-text.ts';
+import { PlannedFields, type PlannedFieldsProps } from './planned-fields.tsx';
 import styles from './when-fields.module.css';
 import { usePlanMessages } from '../publishing/use-plan-messages.ts';
 
-interface WhenFieldsProps {
-  readonly when: When;
-  readonly onChange: (when: When) => void;
-  /** It can go back afterwards. */
-  readonly mayGoBack: boolean;
-  /** What the server refused of the moments. */
-  readonly failure: RequestFailure | undefined;
-}
-
-/** Now, or at a moment on the clocks of the site, and until when. */
-export function WhenFields({ when, onChange, mayGoBack, failure }: WhenFieldsProps) {
+/** Now, at a moment on the clocks of the site and until when, or with a release. */
+export function WhenFields({ when, onChange, mayGoBack, failure }: PlannedFieldsProps) {
   const t = usePlanMessages();
-  const zone = useSiteZone();
-  const problemOf = (field: string): string | undefined => failure?.fields?.[field]?.[0];
+  const textOf = useMomentText();
+  const releases = waitingReleases(usePublication().site);
   return (
     <fieldset className={styles.when}>
       <legend>{t('when')}</legend>
@@ -40,31 +30,40 @@ export function WhenFields({ when, onChange, mayGoBack, failure }: WhenFieldsPro
         isChosen={when.kind === 'plan'}
         onChoose={() => onChange({ ...when, kind: 'plan' })}
       >
-        <Moment
-          moment={when.due}
-          problem={problemOf('due_at')}
-          hint={t('whenZone', { zone })}
-          onChange={(due) => onChange({ ...when, due })}
-        />
-        {mayGoBack ? (
-          <>
-            <label className={form.check}>
-              <input
-                type="checkbox"
-                checked={when.isBack}
-                onChange={({ target }) => onChange({ ...when, isBack: target.checked })}
-              />
-              <span>{t('whenBack')}</span>
-            </label>
-            {when.isBack ? (
-              <Moment
-                moment={when.back}
-                problem={problemOf('back_at')}
-                hint={undefined}
-                onChange={(back) => onChange({ ...when, back })}
-              />
-            ) : null}
-          </>
+        <PlannedFields when={when} onChange={onChange} mayGoBack={mayGoBack} failure={failure} />
+      </Way>
+      <Way
+        icon={<Package size={16} strokeWidth={1.8} aria-hidden />}
+        text={t('whenRelease')}
+        hint={t('whenReleaseHint')}
+        isChosen={when.kind === 'release'}
+        onChoose={() =>
+          onChange({ ...when, kind: 'release', release: when.name === '' ? releases[0]?.id : when.release })
+        }
+      >
+        {releases.length > 0 ? (
+          <ChoiceField
+            label={t('whichRelease')}
+            value={String(when.release ?? '')}
+            options={[
+              ...releases.map(({ id, name, due_at: due }) => ({
+                value: String(id),
+                text:
+                  due === null ? t('releaseNoTime', { name }) : t('releaseTime', { name, time: textOf(due) }),
+              })),
+              { value: '', text: t('newRelease') },
+            ]}
+            onChange={(value) => onChange({ ...when, release: value === '' ? undefined : Number(value) })}
+          />
+        ) : null}
+        {when.release === undefined ? (
+          <TextField
+            label={t('releaseName')}
+            value={when.name}
+            maxLength={longestReleaseName}
+            problem={failure?.fields?.['name']?.[0]}
+            onChange={(name) => onChange({ ...when, name })}
+          />
         ) : null}
       </Way>
     </fieldset>
@@ -93,36 +92,6 @@ function Way({ icon, text, hint, isChosen, onChoose, children }: WayProps) {
         <input type="radio" name="when" checked={isChosen} aria-describedby={id} onChange={onChoose} />
       </label>
       {isChosen && children ? <div className={styles.more}>{children}</div> : null}
-    </div>
-  );
-}
-
-interface MomentProps {
-  readonly moment: LocalMoment;
-  readonly problem: string | undefined;
-  readonly hint: string | undefined;
-  readonly onChange: (moment: LocalMoment) => void;
-}
-
-function Moment({ moment, problem, hint, onChange }: MomentProps) {
-  const t = usePlanMessages();
-  const isMissing = moment.day === '' || moment.time === '';
-  return (
-    <div className={styles.moment}>
-      <TextField
-        label={t('whenDay')}
-        type="date"
-        value={moment.day}
-        hint={hint}
-        problem={problem ?? (isMissing ? t('whenMissing') : undefined)}
-        onChange={(day) => onChange({ ...moment, day })}
-      />
-      <TextField
-        label={t('whenTime')}
-        type="time"
-        value={moment.time}
-        onChange={(time) => onChange({ ...moment, time })}
-      />
     </div>
   );
 }

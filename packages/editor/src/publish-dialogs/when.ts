@@ -2,11 +2,15 @@ import { type LocalMoment, localOf, momentOf } from '../model/site-moment.ts';
 
 /** When something goes to visitors, or from them. */
 export interface When {
-  readonly kind: 'now' | 'plan';
+  readonly kind: 'now' | 'plan' | 'release';
   readonly due: LocalMoment;
   /** It goes back afterwards to what visitors have now. */
   readonly isBack: boolean;
   readonly back: LocalMoment;
+  /** Number of the release it goes with; undefined for a new one. */
+  readonly release: number | undefined;
+  /** Of a new release. */
+  readonly name: string;
 }
 
 const day = 86_400_000;
@@ -21,6 +25,8 @@ export const atOnce = (now: number, timeZone: string): When => ({
   due: nine(now + day, timeZone),
   isBack: false,
   back: nine(now + 8 * day, timeZone),
+  release: undefined,
+  name: '',
 });
 
 export interface PlannedMoments {
@@ -28,6 +34,12 @@ export interface PlannedMoments {
   readonly dueAt: string | undefined;
   readonly backAt: string | undefined;
 }
+
+/** Whether something is missing of what was chosen: a field says so. */
+export const isMissing = (when: When, { dueAt, backAt }: PlannedMoments): boolean =>
+  when.kind === 'plan'
+    ? dueAt === undefined || (when.isBack && backAt === undefined)
+    : when.kind === 'release' && when.release === undefined && when.name.trim() === '';
 
 export const momentsOf = ({ due, isBack, back }: When, timeZone: string): PlannedMoments => ({
   dueAt: momentOf(due, timeZone),

@@ -1,6 +1,6 @@
-import type { PublishPlan } from '@boardwright/api-client/contract';
 import { useState } from 'react';
-import { plansOf, usePublication } from '../publication/publication.tsx';
+import { useRemarks } from '../checks/use-remarks.ts';
+import { type DatedPlan, plansOf, usePublication, waitingPlans } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { Acts } from '../ui/acts.tsx';
 import { announce } from '../ui/announce.ts';
@@ -17,7 +17,7 @@ export function Plans() {
   const { page } = useWorkbench();
   const { site } = usePublication();
   const own = plansOf(site, page?.id);
-  const others = (site?.plans ?? []).filter((plan) => plan.done_at === null && !own.includes(plan));
+  const others = waitingPlans(site).filter((plan) => !own.includes(plan));
   return (
     <>
       <PlanList title={t('plans')} plans={own} />
@@ -28,7 +28,7 @@ export function Plans() {
 
 interface PlanListProps {
   readonly title: string;
-  readonly plans: readonly PublishPlan[];
+  readonly plans: readonly DatedPlan[];
 }
 
 function PlanList({ title, plans }: PlanListProps) {
@@ -45,7 +45,7 @@ function PlanList({ title, plans }: PlanListProps) {
   );
 }
 
-function Plan({ plan }: { readonly plan: PublishPlan }) {
+function Plan({ plan }: { readonly plan: DatedPlan }) {
   const t = usePlanMessages();
   const textOf = useMomentText();
   const source = usePublishingSource();
@@ -53,6 +53,7 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
   const { site, refresh } = usePublication();
   // There is nothing to put back before what it puts back was done.
   const isEarly = (site?.plans ?? []).some(({ id, done_at: at }) => id === plan.back_of && at === null);
+  const remarksOf = useRemarks();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const namesOf = (ids: readonly number[]): string =>
@@ -69,6 +70,7 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
         ]
       : []),
     ...(plan.offline.length > 0 ? [t('planOffline', { pages: namesOf(plan.offline) })] : []),
+    ...(plan.appearance ? [t(plan.back_of === null ? 'planAppearance' : 'planAppearanceBack')] : []),
   ];
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     if (isBusy) return;
@@ -99,6 +101,7 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
   const problem = failure ?? (plan.problem === null ? undefined : t('planFailed', { problem: plan.problem }));
   return (
     <li>
+      {plan.name === null ? null : <small>{plan.name}</small>}
       {facts.map((fact) => (
         <b key={fact}>{fact}</b>
       ))}
@@ -112,7 +115,16 @@ function Plan({ plan }: { readonly plan: PublishPlan }) {
         <Acts>
           <span className={styles.verbs}>
             {plan.pages.length > 0 && plan.back_of === null && plan.problem === null
-              ? verb(t('takeAlong'), () => source.plans.change(plan.id, plan.due_at, true), t('tookAlong'))
+              ? verb(
+                  t('takeAlong'),
+                  () =>
+                    source.plans.change(plan.id, {
+                      dueAt: plan.due_at,
+                      anew: true,
+                      remarks: remarksOf(plan.pages),
+                    }),
+                  t('tookAlong'),
+                )
               : null}
             {isEarly ? null : verb(t('runNow'), () => source.plans.run(plan.id), t('ranNow'))}
             {verb(t('cancelPlan'), () => source.plans.cancel(plan.id), t('cancelled'))}

@@ -169,6 +169,8 @@ export function experimentsInMemory(...running: readonly Experiment[]): Experime
 /** The first page goes to visitors on a Monday. */
 export const aPlan: PublishPlan = {
   id: 1,
+  name: null,
+  appearance: false,
   due_at: '2026-11-30T08:00:00.000Z',
   pages: [1],
   offline: [],
@@ -200,6 +202,7 @@ export function ByHand({ source, publication, settings, engine, children }: ByHa
           { id: 2, published: null, is_changed: false },
         ],
         changed_blocks: [11],
+        changed_appearance: [],
         plans: [],
         ...publication,
       }),

@@ -113,6 +113,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         >
           <Languages size={18} strokeWidth={1.7} aria-hidden />
         </Link>
+        <Suspense>{isByHand ? <ReleasesLink /> : null}</Suspense>
         {features.overview ? (
           <Link
             className={styles.station}
@@ -244,6 +245,10 @@ function LateBadge({ panel }: { readonly panel: RailPanel }) {
 
 const ShareButton = lazy(() =>
   import('../publishing/share-button.tsx').then((module) => ({ default: module.ShareButton })),
+);
+
+const ReleasesLink = lazy(() =>
+  import('./releases-link.tsx').then((module) => ({ default: module.ReleasesLink })),
 );
 
 const PublishControl = lazy(() =>

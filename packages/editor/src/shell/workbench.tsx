@@ -4,6 +4,7 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited, useEditor, useFirstNumber } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork } from '../block-actions/work.tsx';
+import { loadSharedDialog } from '../block-actions/shared-changes.tsx';
 import { loadSamples } from '../checks/use-samples.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';
@@ -61,6 +62,7 @@ export function Workbench() {
   function prepareSettings(): void {
     setUsed();
     void loadSettings();
+    void loadSharedDialog();
     void loadSamples();
     const { blockOf } = editor.site();
     for (const id of page?.blocks ?? []) {

@@ -23,6 +23,7 @@ import { settingId, SiteSettingField } from './site-setting-field.tsx';
 import { draftedTheme, themeSettings } from './theme/theme-draft.ts';
 import { ThemePreview } from './theme/theme-preview.tsx';
 import { ThemeSection } from './theme/theme-section.tsx';
+import { UnpublishedAppearance } from './unpublished-appearance.tsx';
 import { useFits } from './use-site-problems.ts';
 import { useThemeDraft } from './theme/use-theme-draft.ts';
 import { useEditorFeatures } from '../ui/editor-features.ts';
@@ -70,6 +71,7 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <main id="bench" className={styles.main} tabIndex={0} aria-labelledby="section-title">
         {validator.isMissing ? <Unchecked schemaKey={siteSettingsKey} /> : null}
+        {section === 'theme' || section === 'identity' ? <UnpublishedAppearance /> : null}
         {section === 'theme' ? (
           <ThemeSection
             theme={themed}

@@ -13,7 +13,7 @@ export const publishingSectionMessages = defineMessages({
     ask_one: 'On {{count}} page something was not published yet. Visitors will see it at once.',
     ask_other: 'On {{count}} pages something was not published yet. Visitors will see it at once.',
     askShared:
-      'In blocks that stand on more pages something was not published yet. Visitors will see it at once.',
+      'In blocks that stand on more pages, or in the look of the site, something was not published yet. Visitors will see it at once.',
     askPlans_one: '{{count}} plan is cancelled by it.',
     askPlans_other: '{{count}} plans are cancelled by it.',
     show: 'Show at once',
@@ -31,7 +31,7 @@ export const publishingSectionMessages = defineMessages({
     ask_one: 'Op {{count}} pagina is iets nog niet gepubliceerd. Bezoekers zien het dan meteen.',
     ask_other: 'Op {{count}} pagina’s is iets nog niet gepubliceerd. Bezoekers zien het dan meteen.',
     askShared:
-      'In blokken die op meer pagina’s staan, is iets nog niet gepubliceerd. Bezoekers zien het dan meteen.',
+      'In blokken die op meer pagina’s staan of in het uiterlijk van de site is iets nog niet gepubliceerd. Bezoekers zien het dan meteen.',
     askPlans_one: '{{count}} plan vervalt daarmee.',
     askPlans_other: '{{count}} plannen vervallen daarmee.',
     show: 'Meteen tonen',
@@ -50,7 +50,7 @@ export const publishingSectionMessages = defineMessages({
     ask_few: 'Pe {{count}} pagini ceva nu a fost publicat încă. Vizitatorii vor vedea imediat.',
     ask_other: 'Pe {{count}} de pagini ceva nu a fost publicat încă. Vizitatorii vor vedea imediat.',
     askShared:
-      'În blocuri care stau pe mai multe pagini ceva nu a fost publicat încă. Vizitatorii vor vedea imediat.',
+      'În blocuri care stau pe mai multe pagini sau în aspectul site-ului ceva nu a fost publicat încă. Vizitatorii vor vedea imediat.',
     askPlans_one: '{{count}} plan se anulează astfel.',
     askPlans_few: '{{count}} planuri se anulează astfel.',
     askPlans_other: '{{count}} de planuri se anulează astfel.',

@@ -41,7 +41,7 @@ export function PublishingSection() {
   const [wanted, setWanted] = useState<PublishingWay>();
   const waiting =
     site?.pages.filter(({ published, is_changed: isChanged }) => !published || isChanged).length ?? 0;
-  const unpublished = waiting + (site?.changed_blocks.length ?? 0);
+  const unpublished = waiting + (site?.changed_blocks.length ?? 0) + (site?.changed_appearance.length ?? 0);
   const planned = site?.plans.filter(({ done_at: doneAt }) => doneAt === null).length ?? 0;
   const asked = [
     ...(waiting > 0 ? [t('ask', { count: waiting })] : unpublished > 0 ? [t('askShared')] : []),
