@@ -68,6 +68,7 @@ export async function publishByHand({ page, browser, address }: Board): Promise<
   expect(await headline()).toBe('Werk waar je de zee hoort');
 
   await planIt({ page, browser, address }, headline);
+  await releaseIt({ page, browser, address }, visitor, headline);
 
   // Thought better of: it is put back, and nothing waits.
   await block(page, 'search-job').first().click();
@@ -174,4 +175,55 @@ async function planIt({ page }: Board, headline: () => Promise<string>): Promise
   // The panel of what changes closes as it was opened.
   await page.getByRole('button', { name: 'Live', exact: true }).click();
   await expect(page.getByRole('region', { name: 'What changes' })).toBeHidden();
+}
+
+/** A page and a new look of the site go to visitors together, and neither before. */
+async function releaseIt(
+  { page, address }: Board,
+  visitor: Page,
+  headline: () => Promise<string>,
+): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const typed = panel(page).getByRole('textbox', { name: 'Headline', exact: true });
+  const colour = visitor.locator('meta[name=theme-color]');
+  await block(page, 'search-job').first().click();
+  await typed.fill('De winter begint hier');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('radio', { name: 'With a release', exact: false }).check();
+  await dialog.getByRole('textbox', { name: 'Name of the release' }).fill('Wintercampagne');
+  await dialog.getByRole('button', { name: 'Add to the release' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`${address}/admin/settings?section=theme`);
+  await page.getByRole('textbox', { name: /^Primary, / }).fill('#7a1f5c');
+  await page.getByRole('button', { name: 'Save theme' }).click();
+  await page.getByRole('button', { name: 'Publish the look' }).click();
+  await dialog.getByRole('radio', { name: 'With a release', exact: false }).check();
+  await expectClean(page, 'the look of the site that is published', { frames: false });
+  await dialog.getByRole('button', { name: 'Add to the release' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await headline()).toBe('Werk waar je de zee hoort');
+  await expect(colour).not.toHaveAttribute('content', '#7a1f5c');
+
+  await page.getByRole('link', { name: 'Releases' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wintercampagne' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(9);
+  await expectClean(page, 'releases');
+  await page.getByRole('button', { name: 'Plan…' }).click();
+  await dialog.getByRole('button', { name: /^Plan for / }).click();
+  await expect(page.getByRole('main')).toContainText('Planned, ');
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  await dialog.getByRole('button', { name: 'Publish now', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Live since ');
+  expect(await headline()).toBe('De winter begint hier');
+  await expect(colour).toHaveAttribute('content', '#7a1f5c');
+
+  await page.goto(`${address}/admin`);
+  await block(page, 'search-job').first().click();
+  await typed.fill('Werk waar je de zee hoort');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Publish (now|with)/ }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -10,11 +10,11 @@ const as = 'admin';
 export const publishing: PublishingSource = {
   find: async (id) => (await client.siteBuilder.findPublication({ params: { id }, as })).data,
   readPage: async (id) => (await client.siteBuilder.readPublishedPage({ params: { id }, as })).data.published,
-  publish: (id, { pages, blocks, ...more }) =>
+  publish: (id, { pages, blocks, appearance, remarks }) =>
     withFieldMessages(
       client.siteBuilder.publishPages({
         params: { id },
-        body: { pages: [...pages], blocks: [...blocks], ...more },
+        body: { pages: [...pages], blocks: [...blocks], appearance, remarks },
         as,
       }),
     ),

@@ -26,6 +26,8 @@ const button = (name: RegExp, within: ParentNode = document): HTMLButtonElement 
 const press = async (name: RegExp): Promise<void> =>
   (await vi.waitFor(() => button(name) ?? expect.fail(`There is no button ${name}`))).click();
 const dialog = () => document.querySelector('dialog');
+/** What is sent of a page that goes to visitors alone. */
+const now = { offline: [], appearance: false, remarks: expect.any(Number) };
 
 afterEach(() => {
   root.unmount();
@@ -79,7 +81,13 @@ it('says what visitors would notice, and publishes it with the shared blocks and
   // The menu is ticked and left out; the other page is not, and goes along.
   for (const tick of dialog()?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) tick.click();
   await press(/^Publish (now|with)/);
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(18, [1, 2], [], expect.any(Number)));
+  await vi.waitFor(() =>
+    expect(publish).toHaveBeenCalledWith(18, {
+      ...now,
+      pages: [1, 2],
+      blocks: [],
+    }),
+  );
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
 
@@ -119,7 +127,7 @@ it('stays open with the sentence of who refused it, and can be sent once more', 
   await vi.waitFor(() => expect(dialog()?.textContent).toContain('Visitors still find the page'));
   await press(/^Publish (now|with)/);
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2));
-  expect(publish).toHaveBeenLastCalledWith(18, [1], [11], expect.any(Number));
+  expect(publish).toHaveBeenLastCalledWith(18, { ...now, pages: [1], blocks: [11] });
 });
 
 it('asks once more when something changed while somebody looked, and says what', async () => {
