@@ -95,6 +95,8 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'Privacy',
     'Product',
     'Recruiter',
+    'Release',
+    'Releases',
     'School',
     'Sector',
     'set',

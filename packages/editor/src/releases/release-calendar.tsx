@@ -76,7 +76,7 @@ export function ReleaseCalendar({ plans, chosen, onChoose }: ReleaseCalendarProp
     if (event.key === 'Enter' && named) onChoose(named.back_of ?? named.id);
   }
   return (
-    <section className={styles.calendar} aria-labelledby="calendar-month">
+    <section aria-labelledby="calendar-month">
       <header className={styles.head}>
         <h2 id="calendar-month" aria-live="polite">
           {format.month.format(utc(day))}
@@ -103,6 +103,7 @@ export function ReleaseCalendar({ plans, chosen, onChoose }: ReleaseCalendarProp
           <ChevronRight size={16} aria-hidden />
         </button>
       </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days, in which the arrows go from one to the next */}
       <table ref={table} role="grid" aria-labelledby="calendar-month" className={styles.grid}>
         <thead>
           <tr>
@@ -122,7 +123,6 @@ export function ReleaseCalendar({ plans, chosen, onChoose }: ReleaseCalendarProp
                 return (
                   <td
                     key={of}
-                    role="gridcell"
                     tabIndex={of === day ? 0 : -1}
                     aria-label={t('day', { day: format.day.format(utc(of)), events })}
                     aria-current={of === today ? 'date' : undefined}

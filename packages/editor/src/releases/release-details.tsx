@@ -130,7 +130,7 @@ export function ReleaseDetails({ release }: { readonly release: Release }) {
           </p>
           {release.due_at === null ? null : (
             <p className={styles.quiet}>
-              {back?.due_at ? t('putBack', { time: textOf(back.due_at) }) : t('staysLive')}
+              {back?.due_at ? t('goesBackAt', { time: textOf(back.due_at) }) : t('staysLive')}
             </p>
           )}
         </Acts>

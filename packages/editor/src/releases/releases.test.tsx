@@ -56,9 +56,9 @@ it('makes a release by its name, adds what differs to it, and publishes it', asy
   open(<ReleasesFixture plans={[]} onChange={onChange} />);
   await find('h1', /^No releases yet$/);
   await press(/^New release$/, 'main');
-  const name = (await vi.waitFor(
-    () => document.querySelector('dialog input') ?? expect.fail('No name is asked for'),
-  )) as HTMLInputElement;
+  const name = await vi.waitFor(
+    () => document.querySelector<HTMLInputElement>('dialog input') ?? expect.fail('No name is asked for'),
+  );
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Open day');
     name.dispatchEvent(new Event('input', { bubbles: true }));
@@ -105,8 +105,7 @@ it('plans a release whole, and leaves its end alone where only the moment moves'
 
 it('goes through the calendar by the keys, across months, and opens a day’s release', async () => {
   open(<ReleasesFixture />);
-  const day = () =>
-    document.querySelector('[role=gridcell][tabindex="0"]') ?? expect.fail('No day is in focus');
+  const day = () => document.querySelector('td[tabindex="0"]') ?? expect.fail('No day is in focus');
   await find('td', /^30 November, Winter campaign goes live$/);
   expect(named(day())).toMatch(/^30 November/);
   await key(day(), 'ArrowDown');
