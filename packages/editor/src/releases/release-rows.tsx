@@ -92,7 +92,7 @@ export function ReleaseRows({ release, isBusy, onChange }: ReleaseRowsProps) {
     );
   };
   return (
-    <table className={styles.rows}>
+    <table className={styles.rows} aria-labelledby="release-title">
       <thead>
         <tr>
           <th scope="col">{t('contents')}</th>
