@@ -12,6 +12,8 @@ interface TypingListener {
   readonly onPress: (event: MouseEvent) => void;
   /** Enter, with the focus on the page. */
   readonly onEnter: () => void;
+  /** The page has the focus again, from a dialog that came up. */
+  readonly onBack: () => void;
   /** Somewhere else was pressed. */
   readonly onElsewhere: () => void;
   readonly moves: TypingMoves;
@@ -38,6 +40,7 @@ export function listenForTyping(page: Document, on: TypingListener): () => void 
     else if (!isInTools(event.target)) on.onElsewhere();
   };
   view?.addEventListener('pointerdown', press, options);
+  view?.addEventListener('focus', ({ target }) => target === view && on.onBack(), { signal });
   window.addEventListener('pointerdown', press, options);
   /** What is done in the text is not done to the block. A rich text has the clipboard's events from its own editor. */
   const stayWithin = (event: Event): void => {
@@ -48,6 +51,13 @@ export function listenForTyping(page: Document, on: TypingListener): () => void 
   };
   for (const type of ['selectstart', 'dragstart', 'copy', 'cut', 'paste'])
     view?.addEventListener(type, stayWithin, options);
+  // A file that is dropped on the page would be opened in its place.
+  for (const type of ['dragover', 'drop'] as const)
+    view?.addEventListener(
+      type,
+      (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(),
+      options,
+    );
   const keydown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     const place = on.place();

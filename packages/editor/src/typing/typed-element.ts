@@ -12,11 +12,13 @@ export interface Point {
 /** The element on the page that a text is typed in. */
 export interface TypedElement extends TypedText {
   readonly element: HTMLElement;
+  /** The caret is in it again, where it was. */
+  readonly focus: () => void;
   /** What its looks are changed with; undefined for a plain text. */
   readonly editor?: Editor;
 }
 
-const oneLine = (text: string): string => text.replaceAll('\n', ' ');
+const oneLine = (text: string): string => text.replace(/\n$/, '').replaceAll('\n', ' ');
 
 /** The place of the caret in a text. */
 function caretIn(element: HTMLElement): number | undefined {
@@ -75,19 +77,26 @@ export function typeInText(node: Text, place: TextPlace, text: string, point?: P
   setCaret(element, text.length);
   if (point) setCaretAt(element, point);
   else element.ownerDocument.getSelection()?.selectAllChildren(element);
+  const show = (next: string): void => {
+    const before = element.textContent;
+    if (before === next) return;
+    const caret = caretIn(element);
+    element.textContent = next;
+    if (caret !== undefined) setCaret(element, caretAfter(before, next, caret));
+  };
+  // Several lines that were pasted are one here.
+  if (!isLong)
+    element.addEventListener('input', () => {
+      if (element.textContent.includes('\n')) show(oneLine(element.textContent));
+    });
   return {
     element,
+    focus: () => element.focus({ preventScroll: true }),
     text() {
       const typed = element.textContent;
       return isLong ? typed.replace(/\n$/, '') : oneLine(typed);
     },
-    show(next) {
-      const before = element.textContent;
-      if (before === next) return;
-      const caret = caretIn(element);
-      element.textContent = next;
-      if (caret !== undefined) setCaret(element, caretAfter(before, next, caret));
-    },
+    show,
     isThere: () => element.isConnected,
     remove() {
       element.remove();

@@ -78,6 +78,7 @@ export function typeInRichText(
   return {
     element,
     editor,
+    focus: () => editor.view.focus(),
     text: () => toStoredHtml(editor.getHTML()),
     show: (next) => replaceHtml(editor, next),
     isThere: () => element.isConnected,

@@ -12,6 +12,7 @@ import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { boxesOf, type PageText } from './page-texts.ts';
 import { useHoveredText } from './use-hovered-text.ts';
+import { focusSheet } from './typing-tools.ts';
 import { useTyping, type Typing } from './use-typing.ts';
 import styles from './typing-in-page.module.css';
 
@@ -119,13 +120,16 @@ function barTop(box: BoxInView, scale: number, isBelow: boolean): number {
 function TypedMark({ typing: { place, element, text, editor }, page, scale, language }: TypedMarkProps) {
   const box = useBox(element, page);
   const [isBelow] = useState(() => element.getBoundingClientRect().top * scale < barSpace);
+  const top = barTop(box, scale, isBelow);
+  // What opens from the bar has no room below it there.
+  const isLow = top - box.view * scale > (box.viewHeight * scale) / 2;
   const isOver = place.limit !== undefined && text.length > place.limit;
   // HTML is longer than its words: it is counted where that begins to matter.
   const isCounted = place.limit !== undefined && (!editor || text.length > place.limit * 0.9);
   return (
     <>
       <div className={styles.box} style={around(box, scale, 6)} />
-      <div className={styles.line} data-below={isBelow} style={{ top: barTop(box, scale, isBelow) }}>
+      <div className={styles.line} data-below={isBelow} data-low={isLow} style={{ top }}>
         <i style={{ width: Math.max(8, box.left * scale - 6) }} />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its tools have the focus and the press */}
         <div
@@ -133,6 +137,7 @@ function TypedMark({ typing: { place, element, text, editor }, page, scale, lang
           data-typing-bar
           data-rich={editor !== undefined}
           onMouseDown={keepCaret}
+          onClick={enterSheet}
           onKeyDown={(event) => backToText(event, editor)}
         >
           {editor ? (
@@ -163,6 +168,10 @@ function backToText(event: KeyboardEvent, editor: Typing['editor']): void {
   if (event.key !== 'Escape') return;
   event.stopPropagation();
   editor?.view.focus();
+}
+
+function enterSheet({ target }: MouseEvent): void {
+  if ((target as HTMLElement).closest('[aria-expanded]')) focusSheet();
 }
 
 function keepCaret(event: MouseEvent): void {

@@ -4,14 +4,23 @@ import { focusWhenThere } from '../panel/focus-setting.ts';
 const bar = (): HTMLElement | undefined =>
   document.querySelector<HTMLElement>('[data-typing-bar]') ?? undefined;
 
-/** Whether something of the editor's window is in the bar of the text that is typed in. */
+/** Whether something of the editor's window is in the bar of the text that is typed in, or in a dialog that came up. */
 export const isInTools = (target: EventTarget | null): boolean =>
-  bar()?.contains(target as Node | null) === true;
+  Boolean(
+    (target as Element | null)?.closest?.('[data-typing-bar], dialog, [role=dialog], [role=alertdialog]'),
+  );
 
-/** Puts the focus on the first tool, or on the address of the link, whose sheet it opens. */
+/** Puts the focus into the sheet that a tool opened: its address, what it is searched by, its first choice. */
+export function focusSheet(): void {
+  focusWhenThere(
+    () => bar()?.querySelector<HTMLElement>('[aria-expanded=true] + div :is(input, button)') ?? undefined,
+  );
+}
+
+/** Puts the focus on the first tool, or opens the sheet of the link. */
 export function focusTools(which: 'first' | 'link'): void {
-  if (which === 'first') return bar()?.querySelector<HTMLElement>('select, button')?.focus();
-  const opener = bar()?.querySelector<HTMLElement>('[data-sheet=link] button');
-  if (opener?.getAttribute('aria-expanded') === 'false') opener.click();
-  focusWhenThere(() => bar()?.querySelector<HTMLElement>('[data-sheet=link] input') ?? undefined);
+  const tool = which === 'first' ? 'select, button' : '[data-sheet=link] button[aria-expanded=false]';
+  const found = bar()?.querySelector<HTMLElement>(tool);
+  if (which === 'first') found?.focus();
+  else found?.click();
 }

@@ -203,6 +203,9 @@ export function useTyping(ports: TypingPorts) {
       isInBlock,
       onPress: (event) => void press(event),
       onEnter: () => void first(),
+      onBack() {
+        if (session.place() && !isWithin(page.activeElement)) typed?.focus();
+      },
       onElsewhere: session.end,
       moves: {
         leave() {

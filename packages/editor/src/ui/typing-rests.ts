@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** How long nobody types before one may be asked something, ms. */
 const rest = 1000;
 
-const isText = (element: Element | null): boolean =>
+const isText = (element: Element | null): boolean | undefined =>
   element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLElement && element.isContentEditable) ||
+  (element as HTMLElement | null)?.isContentEditable ||
   (element instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'button', 'range', 'color', 'file'].includes(element.type));
 
@@ -14,7 +14,9 @@ const isText = (element: Element | null): boolean =>
  * of a word takes the next keys. At once where nobody is in a field of text.
  */
 export function typingRests(): Promise<void> {
-  if (!isText(document.activeElement)) return Promise.resolve();
+  // The page on the bench has a document of its own, in which its texts are typed.
+  const typedIn = (document.activeElement as HTMLIFrameElement | null)?.contentDocument ?? document;
+  if (!isText(typedIn.activeElement)) return Promise.resolve();
   return new Promise((resolve) => {
     const over = new AbortController();
     const done = (): void => {
@@ -27,7 +29,7 @@ export function typingRests(): Promise<void> {
       timer = setTimeout(done, rest);
     };
     for (const kind of ['keydown', 'input'])
-      document.addEventListener(kind, typed, { capture: true, signal: over.signal });
+      typedIn.addEventListener(kind, typed, { capture: true, signal: over.signal });
   });
 }
 
