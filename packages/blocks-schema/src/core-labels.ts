@@ -13,6 +13,7 @@ import { featuredOrganisationsLabels } from './blocks/featured-organisations/fea
 import { figuresLabels } from './blocks/figures/figures.labels.ts';
 import { footerLabels } from './blocks/footer/footer.labels.ts';
 import { galleryLabels } from './blocks/gallery/gallery.labels.ts';
+import { headingTextLabels } from './blocks/heading-text/heading-text.labels.ts';
 import { htmlLabels } from './blocks/html/html.labels.ts';
 import { htmlGridLabels } from './blocks/html-grid/html-grid.labels.ts';
 import { jobAlertsLabels } from './blocks/job-alerts/job-alerts.labels.ts';
@@ -60,6 +61,7 @@ export const coreLabels: Readonly<Record<BlockKey, BlockLabels>> = {
   figures: figuresLabels,
   footer: footerLabels,
   gallery: galleryLabels,
+  'heading-text': headingTextLabels,
   html: htmlLabels,
   'html-grid': htmlGridLabels,
   'job-alerts': jobAlertsLabels,

@@ -13,6 +13,7 @@ import { featuredOrganisations } from './blocks/featured-organisations/featured-
 import { figures } from './blocks/figures/figures.schema.ts';
 import { footer } from './blocks/footer/footer.schema.ts';
 import { gallery } from './blocks/gallery/gallery.schema.ts';
+import { headingText } from './blocks/heading-text/heading-text.schema.ts';
 import { html } from './blocks/html/html.schema.ts';
 import { htmlGrid } from './blocks/html-grid/html-grid.schema.ts';
 import { jobAlerts } from './blocks/job-alerts/job-alerts.schema.ts';
@@ -58,6 +59,7 @@ export const coreSchemas = {
   figures,
   footer,
   gallery,
+  'heading-text': headingText,
   html,
   'html-grid': htmlGrid,
   'job-alerts': jobAlerts,
@@ -105,6 +107,7 @@ export {
   figures,
   footer,
   gallery,
+  headingText,
   html,
   htmlGrid,
   jobAlerts,

@@ -13,6 +13,7 @@ import { featuredOrganisationsFixtures } from './blocks/featured-organisations/f
 import { figuresFixtures } from './blocks/figures/figures.fixtures.ts';
 import { footerFixtures } from './blocks/footer/footer.fixtures.ts';
 import { galleryFixtures } from './blocks/gallery/gallery.fixtures.ts';
+import { headingTextFixtures } from './blocks/heading-text/heading-text.fixtures.ts';
 import { htmlFixtures } from './blocks/html/html.fixtures.ts';
 import { htmlGridFixtures } from './blocks/html-grid/html-grid.fixtures.ts';
 import { jobAlertsFixtures } from './blocks/job-alerts/job-alerts.fixtures.ts';
@@ -60,6 +61,7 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   figures: figuresFixtures,
   footer: footerFixtures,
   gallery: galleryFixtures,
+  'heading-text': headingTextFixtures,
   html: htmlFixtures,
   'html-grid': htmlGridFixtures,
   'job-alerts': jobAlertsFixtures,

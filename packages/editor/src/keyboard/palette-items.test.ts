@@ -15,6 +15,7 @@ const items = [
   item('add', 'Featured jobs'),
   item('blocks', 'Featured jobs'),
 ];
+const pricing = { ...item('add', 'Prijzen'), words: 'pricing prices prijzen prijs tarieven preturi tarife' };
 const names = (typed: string) => findItems(items, typed).map(({ group, name }) => `${group}: ${name}`);
 
 describe('the palette', () => {
@@ -32,4 +33,13 @@ describe('the palette', () => {
     ['@feat', ['blocks: Featured jobs']],
     ['nothing like it', []],
   ])('%s finds %j', (typed, expected) => expect(names(typed)).toEqual(expected));
+
+  it('finds what has other words by each of these, after what is called so', () => {
+    const found = (typed: string) =>
+      findItems([pricing, item('add', 'Tarief')], typed).map(({ name }) => name);
+    expect(found('tari')).toEqual(['Tarief', 'Prijzen']);
+    expect(found('Prețuri tarife')).toEqual(['Prijzen']);
+    expect(found('prijs jobs')).toEqual([]);
+    expect(found('ta')).toEqual(['Tarief']);
+  });
 });

@@ -15,6 +15,7 @@ export const paletteMessages = defineMessages({
       actions: 'Do',
     },
     preset: 'Preset',
+    pattern: 'Pattern',
     shared: 'Shared block',
     foot: {
       walk: 'walk',
@@ -50,6 +51,7 @@ export const paletteMessages = defineMessages({
       actions: 'Doen',
     },
     preset: 'Preset',
+    pattern: 'Patroon',
     shared: 'Gedeeld blok',
     foot: {
       walk: 'lopen',
@@ -85,6 +87,7 @@ export const paletteMessages = defineMessages({
       actions: 'Acțiuni',
     },
     preset: 'Șablon',
+    pattern: 'Model',
     shared: 'Bloc partajat',
     foot: {
       walk: 'parcurge',

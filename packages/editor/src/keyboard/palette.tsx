@@ -4,7 +4,7 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import type { Place } from '../model/block-tree.ts';
-import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
+import { BlockDrawing, Drawing } from '../workbench/drawings/block-drawing.tsx';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 import { usePaletteMessages } from './use-palette-messages.ts';
@@ -152,7 +152,7 @@ interface PaletteLineProps {
 }
 
 function PaletteLine({ id, item, isCurrent, onRun }: PaletteLineProps) {
-  const { blockKey, name, note, group } = item;
+  const { blockKey, drawing, name, note, group } = item;
   const Sign = group === 'pages' ? File : Play;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard walks the list from its field
@@ -165,7 +165,9 @@ function PaletteLine({ id, item, isCurrent, onRun }: PaletteLineProps) {
       onClick={(event) => onRun(event.shiftKey)}
     >
       <span className={styles.sign}>
-        {blockKey === undefined ? (
+        {drawing ? (
+          <Drawing shapes={drawing} />
+        ) : blockKey === undefined ? (
           <Sign size={15} strokeWidth={1.7} aria-hidden />
         ) : (
           <BlockDrawing blockKey={blockKey} />

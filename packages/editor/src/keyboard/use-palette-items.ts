@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useHistory } from '../page-editing/steps.react.tsx';
@@ -24,6 +24,31 @@ import type { PaletteItem } from './palette-items.ts';
 import { setSingles, withSingles } from './single-keys.ts';
 import { usePaletteMessages } from './use-palette-messages.ts';
 
+type PatternItems = typeof import('./pattern-items.ts').patternItems;
+
+/** Patterns to add, with all their words, which come a moment after the palette. @param run places what is chosen */
+function usePatternItems(run: (what: DraggedBlock) => PaletteItem['run']): readonly PaletteItem[] {
+  const paletteT = usePaletteMessages();
+  const locale = useEditorLocale();
+  const { engine } = useWorkbench();
+  const site = useEdited((edited) => edited);
+  const [patternItems, setPatternItems] = useState<PatternItems>();
+  useEffect(() => {
+    // Policy: a palette without patterns finds all else; they are in their panel, too.
+    void import('./pattern-items.ts').then(
+      (loaded) => setPatternItems(() => loaded.patternItems),
+      () => undefined,
+    );
+  }, []);
+  return useMemo(() => {
+    const versionOf = (key: string) => {
+      const block = engine.blocks.get(key);
+      return block && (block.schema.version ?? 0);
+    };
+    return patternItems?.({ site, locale, note: paletteT('pattern'), versionOf, run }) ?? [];
+  }, [patternItems, site, locale, paletteT, engine, run]);
+}
+
 /** Blocks, presets and shared blocks to add. @param at where they land */
 function useAddItems(at: Place | undefined): readonly PaletteItem[] {
   const paletteT = usePaletteMessages();
@@ -31,8 +56,12 @@ function useAddItems(at: Place | undefined): readonly PaletteItem[] {
   const site = useEdited((edited) => edited);
   const actions = useBlockActions();
   const placeForNew = usePlaceForNew();
+  const run = useCallback(
+    (what: DraggedBlock) => (above: boolean) => actions.place(what, at ?? placeForNew(above)),
+    [actions, at, placeForNew],
+  );
+  const patterns = usePatternItems(run);
   return useMemo(() => {
-    const run = (what: DraggedBlock) => (above: boolean) => actions.place(what, at ?? placeForNew(above));
     const kinds = [...engine.blocks.values()].map(({ schema: { key, title } }): PaletteItem => ({
       id: `add ${key}`,
       group: 'add',
@@ -64,8 +93,8 @@ function useAddItems(at: Place | undefined): readonly PaletteItem[] {
       blockKey: key,
       run: run({ kind: 'shared', id }),
     }));
-    return [...kinds, ...presets, ...shared];
-  }, [paletteT, engine, page, site, actions, placeForNew, at]);
+    return [...kinds, ...presets, ...shared, ...patterns];
+  }, [paletteT, engine, page, site, actions, run, patterns]);
 }
 
 function usePlaceItems(): readonly PaletteItem[] {

@@ -1,11 +1,12 @@
-import { contact, faq } from './contact/contact.patterns.ts';
+import { contact, faq, newsletter } from './contact/contact.patterns.ts';
 import { place, placeReady } from './define-pattern.ts';
 import { definePageTemplate, type PageTemplate } from './define-page-template.ts';
-import { benefits, steps, textPicture, threeColumns } from './content/content.patterns.ts';
-import { closingBand, employerPitch, pricing } from './employers/employers.patterns.ts';
+import { benefits, gallery, textPicture } from './content/content.patterns.ts';
+import { employerPitch, pricing } from './employers/employers.patterns.ts';
 import { campaign, heroPicture, heroPoster } from './openings/openings.patterns.ts';
-import { buttons, cell, drawing, listed, paragraphs } from './pattern-parts.ts';
-import { featuredCompanies, reviews } from './proof/proof.patterns.ts';
+import { buttons, drawing, listed, paragraphs } from './pattern-parts.ts';
+import { team } from './people/people.patterns.ts';
+import { featuredCompanies, logos, quote, reviews } from './proof/proof.patterns.ts';
 import { aboutPageMessages } from './templates/about-page.messages.ts';
 import { campaignPageMessages } from './templates/campaign-page.messages.ts';
 import { employersPageMessages } from './templates/employers-page.messages.ts';
@@ -26,6 +27,18 @@ const campaignPage = definePageTemplate({
         verticalPosition: 'bottom',
       }),
     ],
+    (words) => [
+      place('figures', {
+        heading: words.figures,
+        figures: [
+          { value: words.value1, label: words.label1 },
+          { value: words.value2, label: words.label2 },
+          { value: words.value3, label: words.label3 },
+          { value: words.value4, label: words.label4 },
+        ],
+        layout: 'panel',
+      }),
+    ],
     benefits,
     (words) => [
       place('featured-jobs', {
@@ -35,9 +48,11 @@ const campaignPage = definePageTemplate({
         sortStrategy: 'newest',
       }),
     ],
-    reviews,
+    quote,
+    gallery,
     faq,
     campaign,
+    newsletter,
   ],
 });
 
@@ -54,10 +69,23 @@ const aboutPage = definePageTemplate({
         backgroundGradient: true,
       }),
     ],
-    threeColumns,
     textPicture,
+    (words) => [
+      place('timeline', {
+        heading: words.history,
+        moments: [
+          { when: words.when1, title: words.title1, text: words.text1 },
+          { when: words.when2, title: words.title2, text: words.text2 },
+          { when: words.when3, title: words.title3, text: words.text3 },
+          { when: words.when4, title: words.title4, text: words.text4 },
+        ],
+        layout: 'across',
+      }),
+    ],
+    team,
     reviews,
     featuredCompanies,
+    newsletter,
     contact,
   ],
 });
@@ -65,7 +93,33 @@ const aboutPage = definePageTemplate({
 const employersPage = definePageTemplate({
   key: 'employers',
   messages: employersPageMessages,
-  parts: [employerPitch, pricing, contact],
+  parts: [
+    employerPitch,
+    (words) => [
+      place('figures', {
+        heading: words.figures,
+        figures: [
+          { value: words.value1, label: words.label1 },
+          { value: words.value2, label: words.label2 },
+          { value: words.value3, label: words.label3 },
+        ],
+        layout: 'cards',
+      }),
+      place('timeline', {
+        heading: words.steps,
+        moments: [
+          { when: words.when1, title: words.title1, text: words.text1 },
+          { when: words.when2, title: words.title2, text: words.text2 },
+          { when: words.when3, title: words.title3, text: words.text3 },
+          { when: words.when4, title: words.title4, text: words.text4 },
+        ],
+        layout: 'across',
+      }),
+    ],
+    logos,
+    pricing,
+    contact,
+  ],
 });
 
 const eventPage = definePageTemplate({
@@ -80,13 +134,19 @@ const eventPage = definePageTemplate({
         image: drawing('arches'),
         backgroundGradient: true,
       }),
-      place('html-grid', {
-        cellsContent: [
-          cell(words.heading1, words.text1),
-          cell(words.heading2, words.text2),
-          cell(words.heading3, words.text3),
+      place('countdown', { heading: words.countdown, endText: words.end, layout: 'panel' }),
+      place('timeline', {
+        heading: words.programme,
+        subheading: words.programmeLead,
+        moments: [
+          { when: '10:00', title: words.title1, text: words.text1 },
+          { when: '12:00', title: words.title2, text: words.text2 },
+          { when: '14:00', title: words.title3, text: words.text3 },
         ],
       }),
+    ],
+    gallery,
+    (words) => [
       place('text-with-image', {
         headerText: words.placeHeadline,
         text: paragraphs(words.place, words.access),
@@ -117,8 +177,17 @@ const vacancyPage = definePageTemplate({
         backgroundGradient: true,
       }),
     ],
-    steps,
     (words) => [
+      place('timeline', {
+        heading: words.route,
+        moments: [
+          { when: words.when1, title: words.stage1, text: words.about1 },
+          { when: words.when2, title: words.stage2, text: words.about2 },
+          { when: words.when3, title: words.stage3, text: words.about3 },
+          { when: words.when4, title: words.stage4, text: words.about4 },
+        ],
+        layout: 'across',
+      }),
       place('text-with-image', {
         headerText: words.payHeadline,
         text: listed(words.point1, words.point2, words.point3, words.point4),
@@ -126,8 +195,13 @@ const vacancyPage = definePageTemplate({
         layout: 'card-container',
         imagePosition: 'left',
       }),
-    ],
-    (words) => [
+      place('quote', {
+        text: words.quote,
+        name: 'Henk Wiersma',
+        role: words.role,
+        picture: drawing('portrait-2'),
+        layout: 'panel',
+      }),
       placeReady('featured-jobs', {
         anchor: 'jobs',
         headerText: words.jobs,
@@ -135,8 +209,8 @@ const vacancyPage = definePageTemplate({
         jobsLayout: 'list',
       }),
     ],
-    reviews,
-    closingBand,
+    faq,
+    newsletter,
   ],
 });
 

@@ -15,6 +15,7 @@ import { featuredOrganisationsBlock } from './featured-organisations/featured-or
 import { figuresBlock } from './figures/figures.block.ts';
 import { footerBlock } from './footer/footer.block.ts';
 import { galleryBlock } from './gallery/gallery.block.ts';
+import { headingTextBlock } from './heading-text/heading-text.block.ts';
 import { htmlBlock } from './html/html.block.ts';
 import { htmlGridBlock } from './html-grid/html-grid.block.ts';
 import { jobAlertsBlock } from './job-alerts/job-alerts.block.ts';
@@ -67,6 +68,7 @@ const registry = {
   figures: figuresBlock,
   footer: footerBlock,
   gallery: galleryBlock,
+  'heading-text': headingTextBlock,
   html: htmlBlock,
   'html-grid': htmlGridBlock,
   'job-alerts': jobAlertsBlock,

@@ -28,6 +28,7 @@ export const coreRenderers = {
   figures: () => import('./figures/figures.tsx').then((m) => m.Figures),
   footer: () => import('./footer/footer.tsx').then((m) => m.Footer),
   gallery: () => import('./gallery/gallery.tsx').then((m) => m.Gallery),
+  'heading-text': () => import('./heading-text/heading-text.tsx').then((m) => m.HeadingText),
   html: () => import('./html/html.tsx').then((m) => m.Html),
   'html-grid': () => import('./html-grid/html-grid.tsx').then((m) => m.HtmlGrid),
   'job-alerts': () => import('./job-alerts/job-alerts.tsx').then((m) => m.JobAlerts),

@@ -15,6 +15,7 @@ import { featuredOrganisationsDrawing } from './featured-organisations/featured-
 import { figuresDrawing } from './figures/figures.drawing.ts';
 import { footerDrawing } from './footer/footer.drawing.ts';
 import { galleryDrawing } from './gallery/gallery.drawing.ts';
+import { headingTextDrawing } from './heading-text/heading-text.drawing.ts';
 import { htmlDrawing } from './html/html.drawing.ts';
 import { htmlGridDrawing } from './html-grid/html-grid.drawing.ts';
 import { jobAlertsDrawing } from './job-alerts/job-alerts.drawing.ts';
@@ -75,6 +76,7 @@ export const declaredBlocks: readonly DeclaredBlock[] = [
   { key: 'figures', schema: coreSchemas.figures, drawing: figuresDrawing },
   { key: 'footer', schema: coreSchemas.footer, drawing: footerDrawing },
   { key: 'gallery', schema: coreSchemas.gallery, drawing: galleryDrawing },
+  { key: 'heading-text', schema: coreSchemas['heading-text'], drawing: headingTextDrawing },
   { key: 'html', schema: coreSchemas.html, drawing: htmlDrawing, loads: true },
   { key: 'html-grid', schema: coreSchemas['html-grid'], drawing: htmlGridDrawing, loads: true },
   { key: 'job-alerts', schema: coreSchemas['job-alerts'], drawing: jobAlertsDrawing, loads: true },

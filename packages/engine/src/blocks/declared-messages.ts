@@ -15,6 +15,7 @@ import { featuredOrganisationsMessages } from './featured-organisations/featured
 import { figuresMessages } from './figures/figures.messages.ts';
 import { footerMessages } from './footer/footer.messages.ts';
 import { galleryMessages } from './gallery/gallery.messages.ts';
+import { headingTextMessages } from './heading-text/heading-text.messages.ts';
 import { htmlMessages } from './html/html.messages.ts';
 import { htmlGridMessages } from './html-grid/html-grid.messages.ts';
 import { jobAlertsMessages } from './job-alerts/job-alerts.messages.ts';
@@ -60,6 +61,7 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   figures: figuresMessages,
   footer: footerMessages,
   gallery: galleryMessages,
+  'heading-text': headingTextMessages,
   html: htmlMessages,
   'html-grid': htmlGridMessages,
   'job-alerts': jobAlertsMessages,

@@ -9,6 +9,7 @@ import { countdownScenes } from '../blocks/countdown/countdown.scenes.ts';
 import { featuredOrganisationsScenes } from '../blocks/featured-organisations/featured-organisations.scenes.ts';
 import { figuresScenes } from '../blocks/figures/figures.scenes.ts';
 import { galleryScenes } from '../blocks/gallery/gallery.scenes.ts';
+import { headingTextScenes } from '../blocks/heading-text/heading-text.scenes.ts';
 import { jobAlertsScenes } from '../blocks/job-alerts/job-alerts.scenes.ts';
 import { jobDetailsScenes } from '../blocks/job-details/job-details.scenes.ts';
 import { jobListScenes } from '../blocks/job-list/job-list.scenes.ts';
@@ -45,6 +46,7 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'featured-organisations': featuredOrganisationsScenes,
   figures: figuresScenes,
   gallery: galleryScenes,
+  'heading-text': headingTextScenes,
   'job-alerts': jobAlertsScenes,
   'job-details': jobDetailsScenes,
   'job-list': jobListScenes,

@@ -7,7 +7,7 @@ const poster = { src: '/uploads/art/photo.jpg' };
 const link = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 export const videoFixtures = defineFixtures(video, {
-  default: { title: 'As it comes', settings: {} },
+  default: { title: 'As it comes, on the canvas', settings: {} },
   file: { title: 'A file of the library', settings: { title, text, file: '/uploads/art/wad.mp4', poster } },
   link: {
     title: 'A video elsewhere, before anybody agreed',

@@ -2,6 +2,7 @@ import { definePattern, place, placeReady, type Pattern } from '../define-patter
 import { buttons, drawing, inColumn, paragraphs } from '../pattern-parts.ts';
 import { contactMessages } from './contact.messages.ts';
 import { faqMessages } from './faq.messages.ts';
+import { newsletterMessages } from './newsletter.messages.ts';
 import { questionsBesideMessages } from './questions-beside.messages.ts';
 
 /** What is asked before somebody applies. */
@@ -103,5 +104,29 @@ const questionsBeside = definePattern({
   ],
 });
 
+/** A field for an address. */
+export const newsletter = definePattern({
+  key: 'newsletter',
+  category: 'contact',
+  drawing: [
+    't2 6 14 92 36 4',
+    't3 14 23 30 4 2',
+    't1 14 31 32 2 1',
+    't1 14 36 26 2 1',
+    't0 54 24 24 8 2',
+    't4 80 24 12 8 2',
+    't1 54 37 34 2 1',
+  ],
+  messages: newsletterMessages,
+  blocks: (words) => [
+    place('newsletter', {
+      heading: words.heading,
+      subheading: words.subheading,
+      note: words.note,
+      thanks: words.thanks,
+    }),
+  ],
+});
+
 /** How to get in touch. */
-export const contacts: readonly Pattern[] = [faq, questionsBeside, contact];
+export const contacts: readonly Pattern[] = [faq, questionsBeside, contact, newsletter];

@@ -2,10 +2,12 @@ import { definePattern, place, type Pattern } from '../define-pattern.ts';
 import { buttons, cell, drawing, listed, paragraphs, pictured } from '../pattern-parts.ts';
 import { benefitsMessages } from './benefits.messages.ts';
 import { galleryMessages } from './gallery.messages.ts';
+import { introductionMessages } from './introduction.messages.ts';
 import { stepsMessages } from './steps.messages.ts';
 import { tabsMessages } from './tabs.messages.ts';
 import { textPictureMessages } from './text-picture.messages.ts';
 import { threeColumnsMessages } from './three-columns.messages.ts';
+import { videoMessages } from './video.messages.ts';
 
 /** Paragraphs beside a picture. */
 export const textPicture = definePattern({
@@ -130,7 +132,8 @@ export const benefits = definePattern({
   ],
 });
 
-const gallery = definePattern({
+/** Pictures of a workplace. */
+export const gallery = definePattern({
   key: 'gallery',
   category: 'content',
   drawing: [
@@ -159,7 +162,8 @@ const gallery = definePattern({
   ],
 });
 
-const tabs = definePattern({
+/** A text for each of three audiences. */
+export const tabs = definePattern({
   key: 'tabs',
   category: 'content',
   drawing: [
@@ -185,5 +189,38 @@ const tabs = definePattern({
   ],
 });
 
+const introduction = definePattern({
+  key: 'introduction',
+  category: 'content',
+  drawing: ['t3 26 14 52 5 2.5', 't1 18 26 68 3 1.5', 't1 14 33 76 3 1.5', 't1 22 40 60 3 1.5'],
+  messages: introductionMessages,
+  blocks: (words) => [
+    place('heading-text', {
+      heading: words.heading,
+      text: paragraphs(words.text),
+      textSize: 'large',
+      align: 'center',
+    }),
+  ],
+});
+
+/** A film of the workplace. */
+export const video = definePattern({
+  key: 'video',
+  category: 'content',
+  drawing: ['t3 8 7 34 4 2', 't2 8 16 62 36 3', 't4 39 34 8', 'tw M36 29l8 5-8 5z', 't1 8 56 50 2 1'],
+  messages: videoMessages,
+  blocks: (words) => [place('video', { title: words.title, text: words.text })],
+});
+
 /** What explains. */
-export const content: readonly Pattern[] = [textPicture, threeColumns, steps, benefits, gallery, tabs];
+export const content: readonly Pattern[] = [
+  introduction,
+  textPicture,
+  threeColumns,
+  steps,
+  benefits,
+  gallery,
+  video,
+  tabs,
+];

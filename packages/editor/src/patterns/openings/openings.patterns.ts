@@ -5,6 +5,7 @@ import { countdownMessages } from './countdown.messages.ts';
 import { heroPictureMessages } from './hero-picture.messages.ts';
 import { heroPosterMessages } from './hero-poster.messages.ts';
 import { heroSearchMessages } from './hero-search.messages.ts';
+import { programmeMessages } from './programme.messages.ts';
 
 const heroSearch = definePattern({
   key: 'hero-search',
@@ -137,5 +138,45 @@ const countdown = definePattern({
   ],
 });
 
+/** A day hour by hour. */
+export const programme = definePattern({
+  key: 'programme',
+  category: 'openings',
+  drawing: [
+    't4 6 6 92 18 3',
+    'tw 12 12 26 4 2',
+    'tv 58 10 10 10 2',
+    'tv 71 10 10 10 2',
+    'tv 84 10 10 10 2',
+    't4 14 34 2.5',
+    't3 22 32.5 34 3 1.5',
+    't4 14 44 2.5',
+    't3 22 42.5 28 3 1.5',
+    't4 14 54 2.5',
+    't3 22 52.5 38 3 1.5',
+  ],
+  messages: programmeMessages,
+  blocks: (words) => [
+    place('countdown', { heading: words.heading, endText: words.end, layout: 'panel' }),
+    place('timeline', {
+      heading: words.programme,
+      subheading: words.subheading,
+      moments: [
+        { when: '10:00', title: words.title1, text: words.text1 },
+        { when: '11:00', title: words.title2, text: words.text2 },
+        { when: '13:00', title: words.title3, text: words.text3 },
+        { when: '14:30', title: words.title4, text: words.text4 },
+      ],
+    }),
+  ],
+});
+
 /** What a page begins with. */
-export const openings: readonly Pattern[] = [heroSearch, heroPicture, heroPoster, campaign, countdown];
+export const openings: readonly Pattern[] = [
+  heroSearch,
+  heroPicture,
+  heroPoster,
+  campaign,
+  countdown,
+  programme,
+];

@@ -85,7 +85,8 @@ const news = definePattern({
   ],
 });
 
-const team = definePattern({
+/** Who speaks with whom applies. */
+export const team = definePattern({
   key: 'team',
   category: 'people',
   drawing: [

@@ -120,7 +120,8 @@ const figures = definePattern({
   ],
 });
 
-const logos = definePattern({
+/** Names that others know. */
+export const logos = definePattern({
   key: 'logos',
   category: 'proof',
   drawing: [
@@ -148,7 +149,8 @@ const logos = definePattern({
   ],
 });
 
-const quote = definePattern({
+/** One sentence of somebody. */
+export const quote = definePattern({
   key: 'quote',
   category: 'proof',
   drawing: [

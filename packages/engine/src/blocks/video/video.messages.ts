@@ -9,6 +9,10 @@ export const videoMessages = defineMessages({
     agreed: 'It plays from {{service}}, as you chose.',
     watch: 'Watch on {{service}}',
     download: 'Download the video',
+    sample: {
+      title: 'Two minutes with us',
+      text: 'Choose a video of the library, or paste the address of one on YouTube or Vimeo.',
+    },
   },
   nl: {
     player: 'Video',
@@ -18,6 +22,10 @@ export const videoMessages = defineMessages({
     agreed: 'De video komt van {{service}}, zoals je hebt gekozen.',
     watch: 'Bekijk op {{service}}',
     download: 'Video downloaden',
+    sample: {
+      title: 'Twee minuten bij ons',
+      text: 'Kies een video uit de bibliotheek, of plak het adres van een video op YouTube of Vimeo.',
+    },
   },
   ro: {
     player: 'Videoclip',
@@ -27,6 +35,10 @@ export const videoMessages = defineMessages({
     agreed: 'Videoclipul vine de la {{service}}, așa cum ai ales.',
     watch: 'Vezi pe {{service}}',
     download: 'Descarcă videoclipul',
+    sample: {
+      title: 'Două minute la noi',
+      text: 'Alege un videoclip din bibliotecă sau lipește adresa unuia de pe YouTube ori Vimeo.',
+    },
   },
 });
 

@@ -18,5 +18,8 @@ const asking = { ...consent, state: 'unset', accepted: [] } as const;
 
 export const videoScenes: BlockScenes = {
   all: { answers: { calls: { media: { findVideos } } }, board: { consent: asking } },
-  of: { agreed: { board: { consent: { ...asking, accepted: [videoConsent] } } } },
+  of: {
+    default: { board: { consent: asking, layout: 'editor' } },
+    agreed: { board: { consent: { ...asking, accepted: [videoConsent] } } },
+  },
 };

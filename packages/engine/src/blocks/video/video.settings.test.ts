@@ -24,7 +24,7 @@ describeSettings(videoBlock, (setting) => {
     async (draw) => {
       expect(await draw({ file, link })).toContain('<video');
       expect(await draw({ source: 'link', file, link })).not.toContain('<video');
-      expect(textOfBlock(await draw({ source: 'link', file }))).toBe('');
+      expect(textOfBlock(await draw({ source: 'link', file }, { board: {} }))).toBe('');
     },
   );
 

@@ -7,6 +7,8 @@ import { SectionHead } from '@boardwright/ui/section-head';
 import type { BlockProps } from '../../board/define-block.ts';
 import { languageName } from '../../page/language-switcher/language-name.ts';
 import { LinkedPlayer } from './linked-player.tsx';
+import { useSample } from '../../page/content-section/content-section.tsx';
+import { SampleVideo } from './sample-video.tsx';
 import type { VideoData } from './video.load.ts';
 import type { VideoKey } from './video.messages.ts';
 import styles from './video.module.css';
@@ -19,6 +21,8 @@ export function Video({ settings, data, t, first }: Props) {
   const { title, text, source, file, link, poster, ratio } = settings;
   const linked = source === 'link' ? linkedVideo(link) : undefined;
   const isFile = source === 'file' && file !== '' && linkKind(file) !== 'unsafe';
+  const isSample = useSample(!linked && !isFile);
+  if (isSample) return <SampleVideo settings={settings} t={t} first={first} />;
   if (!linked && !isFile) return null;
   const name = title || data?.video?.about || t('player');
   const posterUrl = poster.src || data?.video?.poster_url || '';
