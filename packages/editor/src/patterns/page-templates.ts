@@ -99,7 +99,7 @@ const employersPage = definePageTemplate({
       place('figures', {
         heading: words.figures,
         figures: [
-          { value: words.value1, label: words.label1 },
+          { value: '25 km', label: words.label1 },
           { value: words.value2, label: words.label2 },
           { value: words.value3, label: words.label3 },
         ],

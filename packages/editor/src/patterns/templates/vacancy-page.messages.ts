@@ -50,7 +50,7 @@ export const vacancyPageMessages = defineMessages({
     point4: 'Gratis reizen voor jou en één ander',
     jobs: 'Waar je kunt beginnen',
     route: 'Vijf maanden, stap voor stap',
-    when1: 'Week 1',
+    when1: 'Eerste week',
     stage1: 'Naast een chauffeur',
     about1:
       'Je rijdt mee, vroeg en laat. Is het niets voor je, dan zeg je dat vrijdag en ben je niets schuldig.',
