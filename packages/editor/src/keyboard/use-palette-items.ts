@@ -21,10 +21,11 @@ import { viewports } from '../workbench/viewports.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
 import { railPanels } from '../workbench/workbench-state.tsx';
 import type { PaletteItem } from './palette-items.ts';
+import type { patternItems as itemsOfPatterns } from './pattern-items.ts';
 import { setSingles, withSingles } from './single-keys.ts';
 import { usePaletteMessages } from './use-palette-messages.ts';
 
-type PatternItems = typeof import('./pattern-items.ts').patternItems;
+type PatternItems = typeof itemsOfPatterns;
 
 /** Patterns to add, with all their words, which come a moment after the palette. @param run places what is chosen */
 function usePatternItems(run: (what: DraggedBlock) => PaletteItem['run']): readonly PaletteItem[] {
