@@ -15,7 +15,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The drawings that fixtures name lie where a board's uploads would.
-  staticDirs: [{ from: '../art', to: '/uploads/art' }],
+  staticDirs: [
+    { from: '../art', to: '/uploads/art' },
+    { from: '../../hosts/api/samples', to: '/uploads/samples' },
+  ],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Controls come from the schemas; the tables of the parts' docs pages from their props.

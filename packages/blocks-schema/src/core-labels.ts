@@ -24,6 +24,7 @@ import { jobPerSegmentLabels } from './blocks/job-per-segment/job-per-segment.la
 import { landingPagesLabels } from './blocks/landing-pages/landing-pages.labels.ts';
 import { loginLabels } from './blocks/login/login.labels.ts';
 import { logosLabels } from './blocks/logos/logos.labels.ts';
+import { mapLabels } from './blocks/map/map.labels.ts';
 import { navbarLabels } from './blocks/navbar/navbar.labels.ts';
 import { newsFeedLabels } from './blocks/news-feed/news-feed.labels.ts';
 import { newsletterLabels } from './blocks/newsletter/newsletter.labels.ts';
@@ -72,6 +73,7 @@ export const coreLabels: Readonly<Record<BlockKey, BlockLabels>> = {
   'landing-pages': landingPagesLabels,
   login: loginLabels,
   logos: logosLabels,
+  map: mapLabels,
   navbar: navbarLabels,
   'news-feed': newsFeedLabels,
   newsletter: newsletterLabels,

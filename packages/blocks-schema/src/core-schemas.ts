@@ -24,6 +24,7 @@ import { jobPerSegment } from './blocks/job-per-segment/job-per-segment.schema.t
 import { landingPages } from './blocks/landing-pages/landing-pages.schema.ts';
 import { login } from './blocks/login/login.schema.ts';
 import { logos } from './blocks/logos/logos.schema.ts';
+import { map } from './blocks/map/map.schema.ts';
 import { navbar } from './blocks/navbar/navbar.schema.ts';
 import { newsFeed } from './blocks/news-feed/news-feed.schema.ts';
 import { newsletter } from './blocks/newsletter/newsletter.schema.ts';
@@ -70,6 +71,7 @@ export const coreSchemas = {
   'landing-pages': landingPages,
   login,
   logos,
+  map,
   navbar,
   'news-feed': newsFeed,
   newsletter,
@@ -118,6 +120,7 @@ export {
   landingPages,
   login,
   logos,
+  map,
   navbar,
   newsFeed,
   newsletter,

@@ -24,6 +24,7 @@ import { jobPerSegmentFixtures } from './blocks/job-per-segment/job-per-segment.
 import { landingPagesFixtures } from './blocks/landing-pages/landing-pages.fixtures.ts';
 import { loginFixtures } from './blocks/login/login.fixtures.ts';
 import { logosFixtures } from './blocks/logos/logos.fixtures.ts';
+import { mapFixtures } from './blocks/map/map.fixtures.ts';
 import { navbarFixtures } from './blocks/navbar/navbar.fixtures.ts';
 import { newsFeedFixtures } from './blocks/news-feed/news-feed.fixtures.ts';
 import { newsletterFixtures } from './blocks/newsletter/newsletter.fixtures.ts';
@@ -72,6 +73,7 @@ export const coreFixtures: Readonly<Record<BlockKey, Readonly<Record<string, Fix
   'landing-pages': landingPagesFixtures,
   login: loginFixtures,
   logos: logosFixtures,
+  map: mapFixtures,
   navbar: navbarFixtures,
   'news-feed': newsFeedFixtures,
   newsletter: newsletterFixtures,

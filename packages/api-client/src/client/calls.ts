@@ -693,6 +693,7 @@ export const calls: Calls = {
     countVisits: { method: 'POST', path: '/visits', roles: ['public'], open: ['public'] },
     sendContact: { method: 'POST', path: '/job-boards/{id:int}/contact', roles: ['public'] },
     findPlaces: { method: 'GET', path: '/geo/locations', roles: ['public'] },
+    locatePlaces: { method: 'GET', path: '/geo/places', roles: ['public'] },
   },
   siteBuilder: {
     readSiteDocument: { method: 'GET', path: '/job-board-builder/sites/{id:int}/document', roles: ['admin'] },

@@ -365,7 +365,7 @@ export type { AdminClient, Client, ClientUser, ClientUserStatus, MyUser } from '
 export { overviewFigures, overviewPeriods, type Overview } from './entities/overview.ts';
 export type { Configuration } from './entities/configuration.ts';
 export { contactDetailsLimit, type Address, type Phone } from './entities/contact-details.ts';
-export type { Article, FeedItem, LandingPage, Place, Suggestion } from './entities/content.ts';
+export type { Article, FeedItem, LandingPage, LocatedPlace, Place, Suggestion } from './entities/content.ts';
 export {
   completedJobFields,
   jobHours,

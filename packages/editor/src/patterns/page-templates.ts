@@ -147,12 +147,11 @@ const eventPage = definePageTemplate({
     ],
     gallery,
     (words) => [
-      place('text-with-image', {
-        headerText: words.placeHeadline,
-        text: paragraphs(words.place, words.access),
-        image: drawing('route'),
-        layout: 'card-container',
-        imagePosition: 'left',
+      place('map', {
+        heading: words.placeHeadline,
+        subheading: words.access,
+        places: [{ name: 'Groningen', text: words.place }],
+        links: 'none',
       }),
       place('contact', {
         anchor: 'sign-up',

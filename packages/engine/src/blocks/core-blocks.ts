@@ -26,6 +26,7 @@ import { jobPerSegmentBlock } from './job-per-segment/job-per-segment.block.ts';
 import { landingPagesBlock } from './landing-pages/landing-pages.block.ts';
 import { loginBlock } from './login/login.block.ts';
 import { logosBlock } from './logos/logos.block.ts';
+import { mapBlock } from './map/map.block.ts';
 import { navbarBlock } from './navbar/navbar.block.ts';
 import { newsFeedBlock } from './news-feed/news-feed.block.ts';
 import { newsletterBlock } from './newsletter/newsletter.block.ts';
@@ -79,6 +80,7 @@ const registry = {
   'landing-pages': landingPagesBlock,
   login: loginBlock,
   logos: logosBlock,
+  map: mapBlock,
   navbar: navbarBlock,
   'news-feed': newsFeedBlock,
   newsletter: newsletterBlock,

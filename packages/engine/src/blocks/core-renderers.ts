@@ -39,6 +39,7 @@ export const coreRenderers = {
   'landing-pages': () => import('./landing-pages/landing-pages.tsx').then((m) => m.LandingPages),
   login: ofAccounts('login'),
   logos: () => import('./logos/logos.tsx').then((m) => m.Logos),
+  map: () => import('./map/map.tsx').then((m) => m.Map),
   navbar: () => import('./navbar/navbar.tsx').then((m) => m.Navbar),
   'news-feed': () => import('./news-feed/news-feed.tsx').then((m) => m.NewsFeed),
   newsletter: () => import('./newsletter/newsletter.tsx').then((m) => m.Newsletter),

@@ -26,6 +26,7 @@ import { jobPerSegmentDrawing } from './job-per-segment/job-per-segment.drawing.
 import { landingPagesDrawing } from './landing-pages/landing-pages.drawing.ts';
 import { loginDrawing } from './login/login.drawing.ts';
 import { logosDrawing } from './logos/logos.drawing.ts';
+import { mapDrawing } from './map/map.drawing.ts';
 import { navbarDrawing } from './navbar/navbar.drawing.ts';
 import { newsFeedDrawing } from './news-feed/news-feed.drawing.ts';
 import { newsletterDrawing } from './newsletter/newsletter.drawing.ts';
@@ -92,6 +93,7 @@ export const declaredBlocks: readonly DeclaredBlock[] = [
   { key: 'landing-pages', schema: coreSchemas['landing-pages'], drawing: landingPagesDrawing, loads: true },
   { key: 'login', schema: coreSchemas.login, drawing: loginDrawing, loads: true },
   { key: 'logos', schema: coreSchemas.logos, drawing: logosDrawing },
+  { key: 'map', schema: coreSchemas.map, drawing: mapDrawing, loads: true },
   { key: 'navbar', schema: coreSchemas.navbar, drawing: navbarDrawing },
   { key: 'news-feed', schema: coreSchemas['news-feed'], drawing: newsFeedDrawing, loads: true },
   { key: 'newsletter', schema: coreSchemas.newsletter, drawing: newsletterDrawing, loads: true },

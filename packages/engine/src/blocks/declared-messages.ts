@@ -26,6 +26,7 @@ import { jobPerSegmentMessages } from './job-per-segment/job-per-segment.message
 import { landingPagesMessages } from './landing-pages/landing-pages.messages.ts';
 import { loginMessages } from './login/login.messages.ts';
 import { logosMessages } from './logos/logos.messages.ts';
+import { mapMessages } from './map/map.messages.ts';
 import { navbarMessages } from './navbar/navbar.messages.ts';
 import { newsFeedMessages } from './news-feed/news-feed.messages.ts';
 import { newsletterMessages } from './newsletter/newsletter.messages.ts';
@@ -72,6 +73,7 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   'landing-pages': landingPagesMessages,
   login: loginMessages,
   logos: logosMessages,
+  map: mapMessages,
   navbar: navbarMessages,
   'news-feed': newsFeedMessages,
   newsletter: newsletterMessages,

@@ -18,6 +18,7 @@ import { jobPerSegmentScenes } from '../blocks/job-per-segment/job-per-segment.s
 import { landingPagesScenes } from '../blocks/landing-pages/landing-pages.scenes.ts';
 import { loginScenes } from '../blocks/login/login.scenes.ts';
 import { logosScenes } from '../blocks/logos/logos.scenes.ts';
+import { mapScenes } from '../blocks/map/map.scenes.ts';
 import { newsFeedScenes } from '../blocks/news-feed/news-feed.scenes.ts';
 import { newsletterScenes } from '../blocks/newsletter/newsletter.scenes.ts';
 import { organisationScenes } from '../blocks/organisation/organisation.scenes.ts';
@@ -55,6 +56,7 @@ export const blockScenes: Readonly<Record<string, BlockScenes>> = {
   'landing-pages': landingPagesScenes,
   login: loginScenes,
   logos: logosScenes,
+  map: mapScenes,
   'news-feed': newsFeedScenes,
   newsletter: newsletterScenes,
   organisation: organisationScenes,

@@ -33,6 +33,7 @@ import {
 } from '../../organisations/public-organisations.queries.ts';
 import { readSite } from './read-site.ts';
 import { sendContact } from './send-contact.ts';
+import { locatePlaces } from './locate-places.ts';
 import { suggestPlaces } from './suggest-places.ts';
 import {
   withDefaultFocalPoints,
@@ -156,5 +157,8 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
       const countries = query.countries?.split(',') ?? context.tenant?.board.countries ?? [];
       return { data: await suggestPlaces(geo, query, countries, context.locale) };
     },
+    locatePlaces: async ({ query }, context) => ({
+      data: [...locatePlaces(geo, query.names, context.tenant?.board.countries ?? [])],
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGeoNames } from '../../platform/ports/geo-names.ts';
+import { locatePlaces } from './locate-places.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 const geo = createGeoNames();
@@ -40,5 +41,20 @@ describe('suggestions of places', () => {
 
   it('are towns alone where something is somewhere', async () => {
     expect((await suggest('friesland', ['NL', 'DE'], 'nl', false)).join()).not.toMatch(/province/);
+  });
+});
+
+describe('places of a map', () => {
+  it('are found by their whole names in any language, each once, in the countries of the board', () => {
+    const found = locatePlaces(geo, ' Groningen |Bucuresti|Groningen|Gronin||Parijs', ['NL', 'RO']);
+    expect(found.map(({ asked, name, country_code }) => [asked, name, country_code])).toEqual([
+      ['Groningen', 'Groningen', 'NL'],
+      ['Bucuresti', 'București', 'RO'],
+    ]);
+    expect(found[0]?.lat).toBeCloseTo(53.22, 1);
+    expect(locatePlaces(geo, 'Groningen', ['RO'])).toEqual([]);
+    expect(
+      locatePlaces(geo, Array.from({ length: 90 }, (_, at) => `Plaats ${at}`).join('|'), ['NL']),
+    ).toEqual([]);
   });
 });

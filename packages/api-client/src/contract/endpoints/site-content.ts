@@ -1,7 +1,7 @@
 import { experimentMeasures } from '../entities/experiment.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { configuration } from '../entities/configuration.ts';
-import { article, feedItem, forward, landingPage, place } from '../entities/content.ts';
+import { article, feedItem, forward, landingPage, locatedPlace, place } from '../entities/content.ts';
 import { organisation } from '../entities/organisation.ts';
 import { preview } from '../entities/preview-link.ts';
 import { site } from '../entities/site.ts';
@@ -316,6 +316,22 @@ export const findPlaces = defineEndpoint({
   reply: list(place),
 });
 
+/** For a map, which asks for all its places at once. */
+export const locatePlaces = defineEndpoint({
+  method: 'GET',
+  path: '/geo/places',
+  roles: ['public'],
+  summary:
+    'Where places are, by their whole names in any language, at most 40 with a `|` between them, in the countries of the board. One that is not known is left out.',
+  query: {
+    type: 'object',
+    required: ['names'],
+    additionalProperties: false,
+    properties: { names: { type: 'string', maxLength: 5000 } },
+  },
+  reply: list(locatedPlace),
+});
+
 export const siteContent = {
   readConfiguration,
   readSite,
@@ -332,4 +348,5 @@ export const siteContent = {
   countVisits,
   sendContact,
   findPlaces,
+  locatePlaces,
 } as const;

@@ -131,6 +131,22 @@ export const place = shape({
 });
 export type Place = ValueOf<typeof place>;
 
+/** A place that was asked for by its whole name, and where it is. */
+export const locatedPlace = shape({
+  type: 'object',
+  required: ['asked', 'name', 'country_code', 'lat', 'lon'],
+  additionalProperties: false,
+  properties: {
+    /** The name as it was asked for. */
+    asked: { type: 'string' },
+    name: { type: 'string' },
+    country_code: { type: 'string' },
+    lat: { type: 'number' },
+    lon: { type: 'number' },
+  },
+});
+export type LocatedPlace = ValueOf<typeof locatedPlace>;
+
 export const forward = shape({
   type: 'object',
   required: ['url', 'status'],

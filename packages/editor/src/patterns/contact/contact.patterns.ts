@@ -2,6 +2,7 @@ import { definePattern, place, placeReady, type Pattern } from '../define-patter
 import { buttons, drawing, inColumn, paragraphs } from '../pattern-parts.ts';
 import { contactMessages } from './contact.messages.ts';
 import { faqMessages } from './faq.messages.ts';
+import { mapMessages } from './map.messages.ts';
 import { newsletterMessages } from './newsletter.messages.ts';
 import { questionsBesideMessages } from './questions-beside.messages.ts';
 
@@ -104,6 +105,35 @@ const questionsBeside = definePattern({
   ],
 });
 
+/** Where one finds us. */
+export const map = definePattern({
+  key: 'map',
+  category: 'contact',
+  drawing: [
+    't3 8 7 34 4 2',
+    't2 M10 24l14-7 16 6 12-5v34l-14 5-14-6-14 6z',
+    't4 26 28 3',
+    't4 42 36 3',
+    't4 20 42 3',
+    't3 64 22 28 3 1.5',
+    't1 64 28 22 2 1',
+    't3 64 38 24 3 1.5',
+    't1 64 44 26 2 1',
+  ],
+  messages: mapMessages,
+  blocks: (words) => [
+    place('map', {
+      heading: words.heading,
+      subheading: words.subheading,
+      places: [
+        { name: 'Groningen', text: words.text1 },
+        { name: 'Leeuwarden', text: words.text2 },
+        { name: 'Assen', text: words.text3 },
+      ],
+    }),
+  ],
+});
+
 /** A field for an address. */
 export const newsletter = definePattern({
   key: 'newsletter',
@@ -129,4 +159,4 @@ export const newsletter = definePattern({
 });
 
 /** How to get in touch. */
-export const contacts: readonly Pattern[] = [faq, questionsBeside, contact, newsletter];
+export const contacts: readonly Pattern[] = [faq, questionsBeside, contact, map, newsletter];
