@@ -1,5 +1,5 @@
 import { CircleAlert, RefreshCw, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../page-editing/editing.ts';
 import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useFailures, useSaveStatus } from '../page-editing/saving.react.tsx';
@@ -13,8 +13,11 @@ import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { FailureToast } from './failure-toast.tsx';
 import { announcedKind } from './failure-kind.ts';
-import { NotFoundToast } from './not-found-toast.tsx';
 import styles from './toasts.module.css';
+
+const NotFoundToast = lazy(() =>
+  import('./not-found-toast.tsx').then((loaded) => ({ default: loaded.NotFoundToast })),
+);
 
 /** Milliseconds that a word with a way back stays; while it has pointer or focus it stays longer. */
 const stay = 10_000;
@@ -42,15 +45,17 @@ export function Toasts() {
       {notices.slice(-most).map((one) => (
         <NoticeToast key={one.uid} notice={one} />
       ))}
-      {deleted.slice(-most).map((one) => (
-        <NotFoundToast
-          key={one.failure.uid}
-          missing={one.deletion}
-          failures={about.flatMap((other) =>
-            isSameDeletion(other.deletion, one.deletion) ? [other.failure] : [],
-          )}
-        />
-      ))}
+      <Suspense fallback={null}>
+        {deleted.slice(-most).map((one) => (
+          <NotFoundToast
+            key={one.failure.uid}
+            missing={one.deletion}
+            failures={about.flatMap((other) =>
+              isSameDeletion(other.deletion, one.deletion) ? [other.failure] : [],
+            )}
+          />
+        ))}
+      </Suspense>
       <Refused failures={refused} />
     </section>
   );
