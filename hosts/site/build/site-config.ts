@@ -87,7 +87,7 @@ export const siteConfig = ({
                   {
                     name: 'parts',
                     test: new RegExp(
-                      String.raw`(?:packages|@boardwright)/(?:engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account|feeds/tokens)/|machines/|page/(?:account/|forms/(?:form-|use-form-actors)))|(?!${inner})ui/src/(?!(?:filters|pagination|empty-state|panel|fold|log-list|row-list|progress-meter)/|field/(?:phone|textarea|text|select|choice)-|format/(?:file-size|list|time)\.))|lucide-react(?!.*/${innerIcons})`,
+                      String.raw`(?:packages|@boardwright)/(?:engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account|feeds/tokens)/|machines/|page/(?:account/|content-section/|forms/(?:form-|block-form|use-form-actors)))|(?!${inner})ui/src/(?!(?:filters|pagination|empty-state|panel|fold|log-list|row-list|progress-meter)/|field/(?:phone|textarea|text|select|choice)-|format/(?:file-size|list|time)\.))|lucide-react(?!.*/${innerIcons})`,
                     ),
                     minShareCount: 5,
                   },

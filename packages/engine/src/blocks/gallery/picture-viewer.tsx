@@ -1,6 +1,5 @@
 import type { gallery, SettingsOf } from '@boardwright/blocks-schema';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '@boardwright/ui/icon-button';
@@ -81,7 +80,7 @@ export function PictureViewer({ pictures, at, t, onStep, onClose }: PictureViewe
           {caption ? <figcaption>{caption}</figcaption> : null}
         </figure>
         {hasOthers ? (
-          <IconButton className={styles.next} icon={ChevronRight} label={t('next')} onClick={() => to(1)} />
+          <IconButton className={styles.next} icon={ChevronLeft} label={t('next')} onClick={() => to(1)} />
         ) : null}
       </div>
     </dialog>

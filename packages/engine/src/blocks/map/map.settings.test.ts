@@ -31,6 +31,12 @@ describeSettings(mapBlock, (setting) => {
     expect(await draw(unknown, { board: { layout: 'editor' } })).toContain('kennen we niet');
   });
 
+  setting('places.name', 'is what it is called and found by', async (draw) => {
+    const html = await draw({ places: [{ name: 'Assen' }] }, site);
+    expect(queryAllByRole(html, 'listitem')).toHaveLength(1);
+    getByRole(html, 'link', 'Vacatures rond Assen');
+  });
+
   setting('places.text', 'stands with its place', async (draw) => {
     expect(await draw({ places }, site)).toContain('Turfsingel 10');
   });
