@@ -45,6 +45,12 @@ export const CommentAnswered = mailStory(
   'team.comments',
   'replied',
 );
+export const PlanDone = mailStory('To who made a release, once it is live', 'team.plan', 'done');
+export const PlanFailed = mailStory(
+  'To who planned something, where it could not be done',
+  'team.plan',
+  'undone',
+);
 export const PasskeyAdded = mailStory('After a passkey was added', 'account.passkey', 'added');
 export const PasskeyRemoved = mailStory('After a passkey was removed', 'account.passkey', 'removed');
 export const SecondStepOn = mailStory(

@@ -171,8 +171,8 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     clock,
     queueDatabase: connection.queue,
     onJobsChanged: search.catchUp,
-    publishPlanned: async () => {
-      await publishPlanned({ db, now: clock.now() }, onError);
+    publishPlanned: async (mailsQueued) => {
+      await publishPlanned({ db, now: clock.now(), search, mailsQueued }, onError);
       await endExperiments({ db, now: clock.now(), blockSchemas });
     },
     mailComments: (mailsQueued) => mailComments({ db, now: clock.now(), search, mailsQueued }),

@@ -11,6 +11,7 @@ import { passkeyMail } from '../people/mails/passkey-mails.ts';
 import { personDecidedMail } from '../people/mails/person-mails.ts';
 import { secondStepMail } from '../people/mails/second-step-mails.ts';
 import { teamInvitationMail } from '../people/mails/team-mails.ts';
+import { planMail } from '../site/builder/plan-mail.ts';
 import { commentMail } from '../site/comments/comment-mail.ts';
 import { sampled } from './mail-sample.ts';
 
@@ -34,6 +35,14 @@ const exchange = {
   more: 0,
   url: 'https://wadwerk.example/admin/?page=7&block=93&comment=12',
 };
+
+const campaign = {
+  givenName: 'Sanne',
+  name: 'Wintercampagne',
+  time: 'maandag 30 november 2026 om 09:00',
+  url: 'https://wadwerk.example/admin/releases?release=4',
+};
+const inTheWay = 'Bezoekers vinden de pagina “Markt” nog op /markt. Publiceer ze samen, of eerst die pagina.';
 
 /** The mails about an account, with samples. */
 export const accountSamples = [
@@ -86,6 +95,15 @@ export const accountSamples = [
     {
       called: (brand, locale) => commentMail({ ...exchange, locale, isCalled: true }, brand),
       replied: (brand, locale) => commentMail({ ...exchange, locale, isCalled: false }, brand),
+    },
+    ['name'],
+  ),
+  sampled(
+    planMail,
+    'team',
+    {
+      done: (brand, locale) => planMail({ ...campaign, locale, problem: undefined }, brand),
+      undone: (brand, locale) => planMail({ ...campaign, locale, problem: inTheWay }, brand),
     },
     ['name'],
   ),

@@ -32,6 +32,11 @@ const kinds = defineSentences<MailKind>({
     nl: 'Opmerkingen op pagina’s',
     ro: 'Comentarii la pagini',
   },
+  'team.plan': {
+    en: 'What became of what was planned',
+    nl: 'Wat er van een planning kwam',
+    ro: 'Ce s-a ales de ce era planificat',
+  },
   'account.passkey': {
     en: 'Passkey added or removed',
     nl: 'Passkey toegevoegd of verwijderd',
@@ -159,6 +164,8 @@ const variants = defineSentences<MailVariant>({
   reset: { en: 'Reset by an owner', nl: 'Gereset door een eigenaar', ro: 'Resetată de un proprietar' },
   added: { en: 'Added', nl: 'Toegevoegd', ro: 'Adăugată' },
   removed: { en: 'Removed', nl: 'Verwijderd', ro: 'Ștearsă' },
+  done: { en: 'It is live', nl: 'Het staat live', ro: 'Este pe site' },
+  undone: { en: 'It could not be done', nl: 'Het kon niet', ro: 'Nu s-a putut' },
   called: { en: 'Called by name', nl: 'Bij naam genoemd', ro: 'Menționat' },
   replied: { en: 'Answered', nl: 'Beantwoord', ro: 'Cu răspuns' },
   new: { en: 'Without an account', nl: 'Zonder account', ro: 'Fără cont' },

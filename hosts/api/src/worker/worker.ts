@@ -43,8 +43,8 @@ export interface WorkerOptions extends MailTools {
   readonly queueDatabase: QueueDatabase;
   /** Called after a sweep changed jobs, so that this process's search need not wait for the notification. */
   readonly onJobsChanged: () => Promise<void>;
-  /** The minute's look at pages whose planned time has come. */
-  readonly publishPlanned?: () => Promise<void>;
+  /** The minute's look at pages whose planned time has come; it is given how to have mails sent. */
+  readonly publishPlanned?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The minute's mails about comments; it is given how to have mails sent. */
   readonly mailComments?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The minute's work for job alerts; it is given how to have mails sent. */
@@ -221,7 +221,7 @@ export function createWorker(options: WorkerOptions): Worker {
     const { started, expired, premiumEnded } = await sweepJobs(db, clock.now());
     if (started + expired + premiumEnded > 0) await options.onJobsChanged();
     // Policy: it comes again with the next minute; mails wait for nothing else.
-    await options.publishPlanned?.().catch(onError);
+    await options.publishPlanned?.(mailsQueued).catch(onError);
     await options.mailComments?.(mailsQueued).catch(onError);
     await queueForgottenMails();
   };

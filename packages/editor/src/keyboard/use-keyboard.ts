@@ -63,6 +63,13 @@ export function useKeyboard(): void {
       if (!on) return;
       const { key, code, shiftKey: shift, altKey: alt } = event;
       const ctrl = event.ctrlKey || event.metaKey;
+      const { dialog } = work.get();
+      if (dialog?.kind === 'palette' && !ctrl) {
+        // It is on its way: what is typed meanwhile is for it, and not for the chosen block.
+        if (key === 'Escape') work.set({ dialog: undefined });
+        else if (key.length === 1) work.set({ dialog: { ...dialog, typed: dialog.typed + key } });
+        return event.preventDefault();
+      }
       const action = actionOf({ key, code, ctrl, shift, alt, on, withSingles: withSingles() });
       if (action && latest.current.run(action, on === 'text' || on === 'rich')) event.preventDefault();
     };

@@ -51,7 +51,9 @@ export function ReleaseDetails({ release }: { readonly release: Release }) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await source?.plans.change(release.id, { dueAt: release.due_at, remarks, ...changes });
+      // Of what is in it then: who takes out the page with remarks is not held by them.
+      const remarksThen = remarksOf(standing(changes.pages ?? release.pages));
+      await source?.plans.change(release.id, { dueAt: release.due_at, remarks: remarksThen, ...changes });
       await refresh();
       announce(done);
     } catch (error) {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openBuilder, path } from '../../../test/builder-pages.ts';
 import { ask } from '../../../test/request.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';
+import { mails } from '../../platform/database/schema.ts';
 import { deleteRemoved } from './delete-removed.ts';
 import { publishPlanned } from './run-plan.ts';
 
@@ -27,7 +28,8 @@ const errors: unknown[] = [];
 const later = async (minutes: number) => {
   api().clock.advance(minutes * minute);
   if (minutes >= 60) await logInAgain();
-  await publishPlanned({ db: api().db, now: api().clock.now() }, (error) => errors.push(error));
+  const deps = { ...api(), mailsQueued: async () => undefined, now: api().clock.now() };
+  await publishPlanned(deps, (error) => errors.push(error));
   expect(errors).toEqual([]);
 };
 const titles = async (page: number) => {
@@ -358,6 +360,38 @@ describe('a planned publication', () => {
     expect((await call('PUT', `plans/${unnamed.id}`, { due_at: null })).body.fields).toHaveProperty('name');
     expect((await call('PUT', `plans/${unnamed.id}`, { due_at: null, name: 'Nu wel' })).status).toBe(200);
     for (const each of [id, unnamed.id]) expect((await call('DELETE', `plans/${each}`)).status).toBe(204);
+  });
+
+  it('mails who planned it where it could not be done, and of a release also that it is live', async () => {
+    const mailed = async () =>
+      (
+        await api().db.select({ event: mails.event, subject: mails.subject, text: mails.text }).from(mails)
+      ).filter(({ event }) => event === 'team.plan');
+    const before = (await mailed()).length;
+    const page = await addTitled('Een');
+    await planned({ due_at: inMinutes(5), pages: [page] });
+    await later(5);
+    // A page that went as planned is no news.
+    expect(await mailed()).toHaveLength(before);
+    await planned({ name: 'Wintercampagne', due_at: inMinutes(5), pages: [page], back_at: inMinutes(9) });
+    await later(5);
+    await later(4);
+    const [done, ...more] = (await mailed()).slice(before);
+    expect(more).toEqual([]);
+    expect(done?.subject).toContain('Wintercampagne');
+    expect(done?.text).toContain('/admin/releases?release=');
+
+    const taken = await addPage('p-generic', path('bezet'));
+    await publish(taken.page.id);
+    const moved = { path: JSON.stringify(path('verhuisd').path) };
+    expect((await call('PUT', `pages/${taken.page.id}`, moved)).status).toBe(200);
+    const { page: other } = await addPage('p-generic', path('bezet'));
+    await planned({ due_at: inMinutes(5), pages: [other.id] });
+    await later(5);
+    await later(1);
+    const failed = (await mailed()).slice(before + 1);
+    expect(failed).toHaveLength(1);
+    expect(failed[0]?.text).toContain('/bezet');
   });
 
   it('is forgotten once each save is the visitors’ at once', async () => {

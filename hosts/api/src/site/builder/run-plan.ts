@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from '../../platform/database/drizzle.ts';
-import type { Database } from '../../platform/database/connect.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { transaction, type TransactionDeps } from '../../platform/database/transaction.ts';
+import { mailPlan } from './mail-plan.ts';
 import { pages, publishPlans, sites } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 import { findProblems, type PublishProblem, rememberPublishedPaths, withdrawPage } from './publish-page.ts';
@@ -73,21 +75,22 @@ export async function findUndone(
   return undone;
 }
 
+interface PlanDeps extends TransactionDeps {
+  readonly now: Date;
+}
+
 /**
  * Publishes what is due, and what was missed while nobody was at work: each plan by itself, the earliest first. One that
  * another page stands in the way of is left as it was, with the reason beside it.
  * @param onError is given what broke; the others go on
  */
-export async function publishPlanned(
-  { db, now }: { readonly db: Database; readonly now: Date },
-  onError: (error: unknown) => void,
-): Promise<void> {
+export async function publishPlanned(deps: PlanDeps, onError: (error: unknown) => void): Promise<void> {
   const broken = new Set<number>();
+  const { db, now } = deps;
   for (const { id, siteId } of await findDuePlans(db, now)) {
     // What comes after something that broke would come before it.
     if (broken.has(siteId)) continue;
-    await db
-      .transaction((tx) => runDue({ tx, siteId, now }, id))
+    await transaction(deps, (tx) => runDue({ tx, siteId, now }, id))
       // Policy: it is tried again with the next minute.
       .catch((error: unknown) => {
         broken.add(siteId);
@@ -97,7 +100,10 @@ export async function publishPlanned(
 }
 
 /** Does a plan whose time has come, if that is so still: it may have been moved, cancelled or done meanwhile. */
-async function runDue(save: Pick<Save, 'tx' | 'siteId' | 'now'>, id: number): Promise<void> {
+async function runDue(
+  save: Pick<Save, 'siteId' | 'now'> & { readonly tx: Transaction },
+  id: number,
+): Promise<void> {
   const { tx, siteId, now } = save;
   // As every save of a site: one after the other, and whoever keeps a copy learns of it.
   const [site] = await tx
@@ -121,4 +127,5 @@ async function runDue(save: Pick<Save, 'tx' | 'siteId' | 'now'>, id: number): Pr
   }
   const problems = await runPlan(save, plan);
   if (problems.length > 0) await tx.update(publishPlans).set({ problems }).where(eq(publishPlans.id, id));
+  await mailPlan(tx, plan, problems, now);
 }
