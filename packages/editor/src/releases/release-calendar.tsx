@@ -124,17 +124,22 @@ export function ReleaseCalendar({ plans, chosen, onChoose }: ReleaseCalendarProp
                   <td
                     key={of}
                     tabIndex={of === day ? 0 : -1}
-                    aria-label={t('day', { day: format.day.format(utc(of)), events })}
                     aria-current={of === today ? 'date' : undefined}
                     data-other={monthOf(of) !== monthOf(day)}
                     onKeyDown={onKey}
                     onFocus={() => setDay(of)}
                   >
-                    <span className={styles.number}>{Number(of.slice(8))}</span>
+                    <span className={controls.unseen}>
+                      {t('day', { day: format.day.format(utc(of)), events })}
+                    </span>
+                    <span className={styles.number} aria-hidden>
+                      {Number(of.slice(8))}
+                    </span>
                     {here.slice(0, written).map((plan) => (
                       <span
                         key={plan.id}
                         className={styles.event}
+                        aria-hidden
                         data-kind={kindOf(plan)}
                         data-chosen={plan.id === chosen}
                       >
@@ -142,7 +147,9 @@ export function ReleaseCalendar({ plans, chosen, onChoose }: ReleaseCalendarProp
                       </span>
                     ))}
                     {here.length > written ? (
-                      <span className={styles.more}>+{here.length - written}</span>
+                      <span className={styles.more} aria-hidden>
+                        +{here.length - written}
+                      </span>
                     ) : null}
                   </td>
                 );
