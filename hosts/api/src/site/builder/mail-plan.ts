@@ -41,13 +41,13 @@ export async function mailPlan(
     url.pathname = '/admin/';
     url.searchParams.set('page', String(plan.pages[0] ?? plan.offline[0] ?? ''));
   } else url.searchParams.set('release', String(plan.backOf ?? plan.id));
-  const spoken = isLocale(locale) ? locale : 'en';
+  const language = isLocale(locale) ? locale : 'en';
   const mailed = {
     givenName,
     locale,
     name: plan.name,
     time: format.format(isDone ? now : (plan.dueAt ?? now)),
-    problem: isDone ? undefined : problems.map((one) => problemSentence(one, spoken)).join(' '),
+    problem: isDone ? undefined : problems.map((one) => problemSentence(one, language)).join(' '),
     url: url.href,
   };
   const mail = planMail(mailed, mailBrand(site, board.url));
