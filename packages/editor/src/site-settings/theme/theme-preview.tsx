@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ThemeSettings } from '@boardwright/ui/theme-variables';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
+import { usePublication } from '../../publication/publication.tsx';
 import type { PageEntry } from '../../saving/site-pages.ts';
 import { FontFolderContext } from '../../ui/font-folder.ts';
 import { useFramePage, type FramePage } from '../../ui/use-frame-page.ts';
@@ -37,6 +38,7 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
   const [width, setWidth] = useState<Width>('phone');
   const pages = useEdited((site) => site.pages.length);
   const saved = useSavedSite();
+  const waits = (usePublication().site?.changed_appearance.length ?? 0) > 0;
   return (
     <aside className={styles.preview} aria-labelledby="live-preview">
       <header className={styles.head}>
@@ -70,7 +72,11 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
         />
       ) : null}
       <p className={styles.note}>
-        {saved.hasFrontPage ? (drafted ? t('notLive', { count: pages }) : t('live')) : t('sketch')}
+        {saved.hasFrontPage
+          ? drafted
+            ? t('notLive', { count: pages })
+            : t(waits ? 'waits' : 'live')
+          : t('sketch')}
       </p>
     </aside>
   );

@@ -42,6 +42,7 @@ export const themeMessages = defineMessages({
     phone: 'Mobile',
     desktop: 'Desktop',
     live: 'This is how the site looks now.',
+    waits: 'Saved: visitors see it once the look is published.',
     sketch: 'A sketch in what you chose so far.',
     noFrontPage: 'No home page yet',
     noFrontPageHint:
@@ -90,6 +91,7 @@ export const themeMessages = defineMessages({
     phone: 'Mobiel',
     desktop: 'Desktop',
     live: 'Zo ziet de site er nu uit.',
+    waits: 'Opgeslagen: bezoekers zien het zodra het uiterlijk is gepubliceerd.',
     sketch: 'Een schets met wat je tot nu toe koos.',
     noFrontPage: 'Nog geen startpagina',
     noFrontPageHint:
@@ -137,6 +139,7 @@ export const themeMessages = defineMessages({
     phone: 'Mobil',
     desktop: 'Desktop',
     live: 'Așa arată site-ul acum.',
+    waits: 'Salvat: vizitatorii îl văd după ce aspectul este publicat.',
     sketch: 'O schiță cu ce ai ales până acum.',
     noFrontPage: 'Încă nu există o pagină principală',
     noFrontPageHint:
