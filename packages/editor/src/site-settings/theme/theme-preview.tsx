@@ -38,7 +38,14 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
   const [width, setWidth] = useState<Width>('phone');
   const pages = useEdited((site) => site.pages.length);
   const saved = useSavedSite();
-  const waits = (usePublication().site?.changed_appearance.length ?? 0) > 0;
+  const { site } = usePublication();
+  const isByHand = site?.publishing === 'by_hand';
+  const waits = (site?.changed_appearance.length ?? 0) > 0;
+  const note = drafted
+    ? isByHand
+      ? t('notSaved')
+      : t('notLive', { count: pages })
+    : t(waits ? 'waits' : 'live');
   return (
     <aside className={styles.preview} aria-labelledby="live-preview">
       <header className={styles.head}>
@@ -71,13 +78,7 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
           onChoose={(value) => setWidth(value as Width)}
         />
       ) : null}
-      <p className={styles.note}>
-        {saved.hasFrontPage
-          ? drafted
-            ? t('notLive', { count: pages })
-            : t(waits ? 'waits' : 'live')
-          : t('sketch')}
-      </p>
+      <p className={styles.note}>{saved.hasFrontPage ? note : t('sketch')}</p>
     </aside>
   );
 }

@@ -43,6 +43,7 @@ export const themeMessages = defineMessages({
     desktop: 'Desktop',
     live: 'This is how the site looks now.',
     waits: 'Saved: visitors see it once the look is published.',
+    notSaved: 'Nothing is saved yet. ‘Save theme’ adds it to what waits to be published.',
     sketch: 'A sketch in what you chose so far.',
     noFrontPage: 'No home page yet',
     noFrontPageHint:
@@ -92,6 +93,7 @@ export const themeMessages = defineMessages({
     desktop: 'Desktop',
     live: 'Zo ziet de site er nu uit.',
     waits: 'Opgeslagen: bezoekers zien het zodra het uiterlijk is gepubliceerd.',
+    notSaved: 'Er is nog niets opgeslagen. ‘Thema opslaan’ voegt het toe aan wat op publiceren wacht.',
     sketch: 'Een schets met wat je tot nu toe koos.',
     noFrontPage: 'Nog geen startpagina',
     noFrontPageHint:
@@ -140,6 +142,7 @@ export const themeMessages = defineMessages({
     desktop: 'Desktop',
     live: 'Așa arată site-ul acum.',
     waits: 'Salvat: vizitatorii îl văd după ce aspectul este publicat.',
+    notSaved: 'Încă nu este salvat nimic. „Salvează tema” adaugă la ce așteaptă să fie publicat.',
     sketch: 'O schiță cu ce ai ales până acum.',
     noFrontPage: 'Încă nu există o pagină principală',
     noFrontPageHint:
