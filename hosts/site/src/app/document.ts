@@ -91,18 +91,24 @@ function headLinks(data: PageData, view: SiteView, origin: string): string {
   // The same thing in each language, this one included: what is canonical here, at the path there. Of a later page of a
   // list nobody knows whether it is there too.
   const query = queryOf(canonical);
-  const languages = Object.entries(board.alternates).map(
-    ([locale, path]) => [locale, withoutQuery(path) + query] as const,
-  );
-  const usual = languages.find(([locale]) => locale === board.defaultLocale)?.[1] ?? '/';
+  const leftOutIn = data.head.leftOutIn ?? [];
+  const languages = Object.entries(board.alternates)
+    .filter(([locale]) => !leftOutIn.includes(locale))
+    .map(([locale, path]) => [locale, withoutQuery(path) + query] as const);
+  const usual = languages.find(([locale]) => locale === board.defaultLocale)?.[1];
   const alternates =
-    languages.length > 1 && data.status === 200 && !new URLSearchParams(query).has('page')
+    languages.length > 1 &&
+    !leftOutIn.includes(board.locale) &&
+    data.status === 200 &&
+    !new URLSearchParams(query).has('page')
       ? [
           ...languages.map(
             ([locale, path]) =>
               `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(origin + path)}">`,
           ),
-          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + usual)}">`,
+          ...(usual === undefined
+            ? []
+            : [`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + usual)}">`]),
         ]
       : [];
   return [

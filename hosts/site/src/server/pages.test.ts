@@ -141,6 +141,20 @@ describe('a page over the wire', () => {
     expect((await hidden.ask('/sitemap-jobs-1.xml')).statusCode).toBe(404);
   });
 
+  it('names no translation that search engines are to leave out, and none where it is left out itself', async () => {
+    const { ask, board } = await openTestSite();
+    const alternates = async (address: string) =>
+      [...(await ask(address)).body.matchAll(/hreflang="([a-z-]+)" href="/g)].map(([, language]) => language);
+    const about = board.pages.find(({ key }) => key === 'p-about');
+    if (!about) throw new Error('The board says what it is about');
+    const all = await alternates('/over-ons');
+    expect(all).toEqual(expect.arrayContaining(['nl', 'en', 'x-default']));
+    about.noindex_locales = ['ro'];
+    expect(await alternates('/over-ons')).toEqual(all.filter((language) => language !== 'ro'));
+    about.noindex_locales = ['nl'];
+    expect(await alternates('/over-ons')).toEqual([]);
+  });
+
   it('keeps where a login leads, and for whom, when the language is changed, and nothing that was said once', async () => {
     const { ask, board } = await openTestSite();
     board.pages.push(pageOf('p-login', { nl: 'inloggen', en: 'login' }, [['navbar'], ['login']]));

@@ -97,6 +97,8 @@ export interface BlockHead {
   readonly canonical?: string;
   /** The same thing in each language it is there in, when that is not every language: locale → path. */
   readonly alternates?: Readonly<Record<string, string>>;
+  /** Languages in which search engines are to leave the page out: it is no alternate there. */
+  readonly leftOutIn?: readonly string[];
   /**
    * What of the query the page in another language keeps: all of it where it says what is searched for, else these keys.
    */

@@ -9,7 +9,7 @@ import type { ReadPage } from './read-page.ts';
 
 /** What of a page its loading needs: where it was stored, and by whom, it need not know. */
 export type LoadablePage = Pick<ReadPage, 'blocks'> & {
-  readonly page: Pick<ReadPage['page'], 'key' | 'settings'>;
+  readonly page: Pick<ReadPage['page'], 'key' | 'settings' | 'noindex_locales'>;
 };
 
 /**
@@ -40,6 +40,7 @@ export async function loadPage(
     pageHead(read.page.settings, context.board.siteName),
     loaded.map((block) => block.head),
   );
+  const { noindex_locales: leftOutIn } = read.page;
   // Each block speaks for itself to search engines: what they say stands side by side.
   const jsonLd = loaded.flatMap((block) => block.head.jsonLd ?? []);
   return {
@@ -48,7 +49,7 @@ export async function loadPage(
     identifier: read.page.key,
     blocks: loaded.map(({ head: _head, ...block }) => block),
     messages: context.board.layout === 'editor' ? messages : messagesOfVisitors(messages),
-    head: jsonLd.length > 0 ? { ...head, jsonLd } : head,
+    head: { ...head, ...(jsonLd.length > 0 && { jsonLd }), ...(leftOutIn && { leftOutIn }) },
     outcome,
   };
 }

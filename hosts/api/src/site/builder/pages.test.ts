@@ -137,6 +137,12 @@ describe('pages', () => {
     const made = await call('POST', 'page-settings', body);
     expect(made.status).toBe(201);
     expect((await visitorsPage(page.id)).settings).toEqual(settings);
+    // A language without words of its own says what the site's own does.
+    const languages = Object.keys(page.path);
+    expect((await visitorsPage(page.id)).noindex_locales).toEqual(languages);
+    const inEnglish = { page_id: page.id, locale: 'EN', settings: { page_label: 'Texts' } };
+    expect((await call('POST', 'page-settings', inEnglish)).status).toBe(201);
+    expect((await visitorsPage(page.id)).noindex_locales).toEqual(languages.filter((one) => one !== 'en'));
     const { id, revision } = made.body.data;
     const empty = await call('PUT', `page-settings/${id}`, {
       ...body,

@@ -86,6 +86,13 @@ export function presentPages(
     rows.blocks.filter(({ isGlobal }) => isGlobal).map((block) => [block.id, block] as const),
   );
   const placed = Map.groupBy(rows.placed, ({ pageId }) => pageId);
+  const listings = Map.groupBy(rows.listings, ({ pageId }) => pageId);
+  const ownLocale = locales.at(-1);
+  /** In which languages search engines are to leave a page out: one that has no words of its own is as the site's own. */
+  const leftOutIn = (id: number, languages: readonly string[]): string[] => {
+    const rowIn = (locale: string | undefined) => listings.get(id)?.find((row) => row.locale === locale);
+    return languages.filter((one) => (rowIn(one.toUpperCase()) ?? rowIn(ownLocale))?.isLeftOut);
+  };
 
   return rows.pages.map(({ id, key, path }) => {
     const globals = (placed.get(id) ?? []).flatMap(({ blockId, order }) => {
@@ -98,12 +105,14 @@ export function presentPages(
       .map(({ block, order }) =>
         presentBlock(block, order, inLocale(settings.get(placeOf(block.id, block.pageId)), locales), reader),
       );
+    const leftOut = leftOutIn(id, Object.keys(path));
     return {
       id,
       key,
       path: { ...path },
       settings: { ...inLocale(texts.get(id), locales)?.settings },
       blocks: reader === 'admin' ? blocks : withoutHidden(blocks, schemas),
+      ...(leftOut.length > 0 && { noindex_locales: leftOut }),
     };
   });
 }

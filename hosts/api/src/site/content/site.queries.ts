@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from '../../platform/database/drizzle.ts';
+import { type AnyPgColumn, and, asc, eq, inArray, isNull, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   blocks,
@@ -18,7 +18,7 @@ import { asPublished } from '../../platform/appearance.ts';
 /** Of a site that publishes by hand: what visitors see, or what the editor has. They are one where it is live at once. */
 export type SiteState = 'published' | 'draft';
 
-/** All there is of a site's pages: five queries, whatever their number. */
+/** All there is of a site's pages: six queries, whatever their number. */
 export async function readSiteRows(
   db: Pick<Database, 'select'>,
   siteId: number,
@@ -28,6 +28,10 @@ export async function readSiteRows(
   return state === 'draft' ? readDraft(db, siteId, [...locales]) : readPublished(db, siteId, [...locales]);
 }
 export type SiteRows = Awaited<ReturnType<typeof readPublished>>;
+
+/** Whether search engines are to leave a page out, in one of its languages. */
+const isLeftOut = (settings: AnyPgColumn) =>
+  sql<boolean>`coalesce(${settings} ->> 'page_noindex' = 'true', false)`;
 
 async function readPublished(db: Pick<Database, 'select'>, siteId: number, locales: string[]) {
   const { id, key, path } = livePages;
@@ -43,6 +47,10 @@ async function readPublished(db: Pick<Database, 'select'>, siteId: number, local
       .select({ pageId, locale, settings })
       .from(livePageSettings)
       .where(and(eq(livePageSettings.siteId, siteId), inArray(locale, locales))),
+    listings: await db
+      .select({ pageId, locale, isLeftOut: isLeftOut(settings) })
+      .from(livePageSettings)
+      .where(eq(livePageSettings.siteId, siteId)),
     blocks: await db.select().from(liveBlocks).where(eq(liveBlocks.siteId, siteId)),
     placed: await db
       .select({
@@ -79,6 +87,15 @@ async function readDraft(db: Pick<Database, 'select'>, siteId: number, locales: 
       .from(pageSettings)
       .innerJoin(pages, eq(pages.id, pageSettings.pageId))
       .where(and(ofSite, inArray(pageSettings.locale, locales))),
+    listings: await db
+      .select({
+        pageId: pageSettings.pageId,
+        locale: pageSettings.locale,
+        isLeftOut: isLeftOut(pageSettings.settings),
+      })
+      .from(pageSettings)
+      .innerJoin(pages, eq(pages.id, pageSettings.pageId))
+      .where(ofSite),
     blocks: await db
       .select()
       .from(blocks)

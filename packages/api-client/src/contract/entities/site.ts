@@ -44,6 +44,8 @@ export const storedPage = {
       },
     },
     blocks: { type: 'array', items: storedBlock },
+    /** Languages, lower case, in which search engines are to leave it out; only where there are any. */
+    noindex_locales: { type: 'array', items: { type: 'string' } },
   },
 } as const;
 
