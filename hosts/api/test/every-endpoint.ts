@@ -24,21 +24,26 @@ export function everyRoute(params: Readonly<Record<string, string>> = {}): Route
   );
 }
 
+interface Property {
+  readonly type?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minItems?: number;
+  readonly items?: Property;
+}
+
 interface Schema {
   readonly required?: readonly string[];
-  readonly properties?: Readonly<
-    Record<string, { readonly type?: unknown; readonly enum?: readonly unknown[] }>
-  >;
+  readonly properties?: Readonly<Record<string, Property>>;
+}
+
+function leastValue({ type, enum: choices, minItems = 0, items = {} }: Property): unknown {
+  if (choices) return choices[0];
+  if (type === 'array') return Array.from({ length: minItems }, () => leastValue(items));
+  return type === 'integer' ? 1 : 'x';
 }
 
 /** The least that a schema asks for: every required property, as short as can be. */
 export function leastOf(schema: object | undefined): Record<string, unknown> {
   const { required = [], properties = {} } = (schema ?? {}) as Schema;
-  return Object.fromEntries(
-    required.map((name) => {
-      const property = properties[name] ?? {};
-      const value = property.enum ? property.enum[0] : property.type === 'integer' ? 1 : 'x';
-      return [name, value];
-    }),
-  );
+  return Object.fromEntries(required.map((name) => [name, leastValue(properties[name] ?? {})]));
 }

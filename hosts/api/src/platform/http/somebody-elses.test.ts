@@ -100,6 +100,8 @@ const forEverybody: readonly RegExp[] = [
   /^\/products\//,
   /^\/resumes\//,
   /^\/users\/\{id:int\}\/switch$/,
+  // The board that one is on: another one is not there, for nobody.
+  /^\/job-boards\/\{boardId:int\}\/newsletters$/,
   // A secret that was mailed: whoever has it opened the mail.
   /^\/(?:verify|profile-offers)\/\{token\}$/,
 ];
