@@ -35,13 +35,24 @@ async function openBoard(): Promise<TestSite> {
   return site;
 }
 
-/** Milliseconds of processor time: what else the machine does counts little. */
-async function timeOf(site: TestSite, ask: Ask): Promise<number> {
+/** Milliseconds of processor time for an answer that nothing is stored of. */
+async function onceTimed(site: TestSite, ask: Ask): Promise<number> {
   const before = process.cpuUsage();
   const answer = await site.ask(ask);
   const { user, system } = process.cpuUsage(before);
   expect(answer.statusCode, JSON.stringify(ask).slice(0, 200)).toBeLessThan(500);
   return (user + system) / 1000;
+}
+
+/**
+ * Milliseconds of processor time, of which a process also spends some on its memory and on compiling, whatever is asked: what
+ * took long takes long once more where the text is why, and not where it was these.
+ */
+async function timeOf(site: TestSite, ask: Ask): Promise<number> {
+  const time = await onceTimed(site, ask);
+  if (time < most) return time;
+  site.purge();
+  return Math.min(time, await onceTimed(site, ask));
 }
 
 /** Asks for everything once: what is worked out once per site is paid by the first answer. */
