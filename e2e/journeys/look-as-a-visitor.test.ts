@@ -73,7 +73,7 @@ test('a page that was deleted gives way to the one before it, and comes back wit
   baseURL,
 }) => {
   await openEditor(page);
-  const first = await newPage(page);
+  await newPage(page);
   const second = await newPage(page);
   await addBlock(page, 'Text with image');
   await page
@@ -83,11 +83,16 @@ test('a page that was deleted gives way to the one before it, and comes back wit
     .fill('Blijft bewaard');
   await expectSaved(page);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  // Another journey may have made one meanwhile.
+  const listed = await page.getByRole('region', { name: 'Pages' }).getByRole('listitem').allInnerTexts();
+  const at = listed.findIndex((text) => text.includes(second.name));
+  const before = listed[at - 1]?.split('\n')[0]?.trim() ?? '';
+  expect(before).not.toBe('');
   await page.getByRole('button', { name: `${second.name} ${second.path}`, exact: true }).hover();
   await page.getByRole('button', { name: `Delete ${second.name}` }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Pages' }).locator('li :focus')).toBeVisible();
-  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${first.name}`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^Page: ${before}`) })).toBeVisible();
   await expectSaved(page);
   const visitor = await browser.newPage(baseURL ? { baseURL } : {});
   expect((await visitor.goto(second.path))?.status()).toBe(404);
