@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { pagesWith } from '../page-editing/edited-site.ts';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useRemarks } from '../checks/use-remarks.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../lists/reading.tsx';
@@ -19,14 +18,11 @@ import { ChangeSign } from '../publishing/change-sign.tsx';
 import changesStyles from '../publishing/changes-panel.module.css';
 import styles from './publish-dialog.module.css';
 import { useMomentText } from '../workbench/use-moment-text.ts';
-import { useSiteZone } from '../workbench/use-site-zone.ts';
 import { Ticks } from './ticks.tsx';
-import { addToRelease } from './add-to-release.ts';
-import { atOnce, isMissing, momentsOf } from './when.ts';
-import { useFormUid } from '../saving/use-form-uid.ts';
 import { useNewSince } from './use-new-since.ts';
+import { useWhen } from './use-when.ts';
 import { WhenFields } from './when-fields.tsx';
-import { plansOf, usePublication, waitingReleases } from '../publication/publication.tsx';
+import { plansOf, usePublication } from '../publication/publication.tsx';
 import { usePublishingSource } from '../publication/publishing-source.ts';
 import { usePageChanges } from '../publishing/use-changes.ts';
 import { useAppearanceText } from '../publishing/use-appearance-text.ts';
@@ -53,7 +49,6 @@ export function PublishDialog() {
   const since = useNewSince(
     published === undefined ? undefined : published === null ? whole : [...own, ...shared],
   );
-  const remarksOf = useRemarks();
   const appearance = useAppearanceText();
   const site = useEdited((edited) => edited);
   const blocks = [...new Map(shared.map(({ block }) => [block.id, block])).values()].map(({ id, key }) => ({
@@ -87,15 +82,11 @@ export function PublishDialog() {
     blocks: [...ticked],
     appearance: along.has(theAppearance),
   };
-  const remarks = remarksOf(contents.pages);
-  const isRefused = useEdited(({ settings }) => settings['publish_checks'] === 'block') && remarks > 0;
-  const zone = useSiteZone();
+  const { when, setWhen, isOpen, remarks, ...planning } = useWhen(contents);
+  const isHeld = useEdited(({ settings }) => settings['publish_checks'] === 'block');
+  // A release may be collected with remarks: it is held once it gets its time.
+  const isRefused = isHeld && remarks > 0 && when.kind !== 'release';
   const textOf = useMomentText();
-  const [when, setWhen] = useState(() => atOnce(source?.now() ?? 0, zone));
-  const moments = momentsOf(when, zone);
-  const { dueAt, backAt } = moments;
-  const uid = useFormUid([dueAt, backAt, contents, when.kind, when.name]);
-  const release = waitingReleases(publication).find(({ id }) => id === when.release);
   const planned = plansOf(publication, page?.id).find(({ back_of: backOf }) => backOf === null);
   const close = (): void => work.set({ dialog: undefined });
   const name = entry?.name ?? '';
@@ -103,29 +94,24 @@ export function PublishDialog() {
     async (): Promise<void> => {
       if (page === undefined || !source) return;
       if (when.kind === 'now') await source.publish(site.id, { ...contents, remarks });
-      else if (when.kind === 'plan')
-        await source.plans.add(site.id, { uid, dueAt, backAt, ...contents, remarks });
-      else await addToRelease(source.plans, site.id, { uid, release, name: when.name, contents, remarks });
+      else await planning.plan();
       await refresh();
     },
     () => {
-      if (when.kind === 'release') announce(planT('isInRelease', { name: release?.name ?? when.name }));
-      else if (dueAt !== undefined && when.kind === 'plan')
-        announce(planT('isPlanned', { page: name, time: textOf(dueAt) }));
-      else
-        announce(
-          contents.pages.length > 1
-            ? planT('publishedMany', { count: contents.pages.length })
-            : planT('published', { page: name }),
-        );
+      announce(
+        planning.done({
+          now: () =>
+            contents.pages.length > 1
+              ? planT('publishedMany', { count: contents.pages.length })
+              : planT('published', { page: name }),
+          plan: (time) => planT('isPlanned', { page: name, time }),
+        }),
+      );
       close();
     },
   );
   const actionNow = remarks > 0 && !isRefused ? planT('nowWithRemarks', { count: remarks }) : planT('now');
-  const actionPlan = dueAt === undefined ? planT('plan') : planT('planFor', { time: textOf(dueAt) });
-  const actions = { now: actionNow, plan: actionPlan, release: planT('addToRelease') };
-  const action = sent.isBusy ? planT('publishing') : actions[when.kind];
-  const isOpen = isMissing(when, moments);
+  const action = sent.isBusy ? planT('publishing') : planning.action(actionNow);
   return (
     <Modal
       title={planT('dialogTitle', { page: name })}

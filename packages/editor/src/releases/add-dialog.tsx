@@ -56,13 +56,12 @@ export function AddDialog({ release, onClose }: { readonly release: Release; rea
   const isOpen = pages.size + others.size === 0;
   const sent = useSubmission(
     async () => {
-      const all = [...release.pages, ...pages];
       await source?.plans.change(release.id, {
         dueAt: release.due_at,
-        pages: all,
+        pages: [...release.pages, ...pages],
         blocks: [...release.blocks, ...[...others].filter((id) => id !== 0)],
         appearance: release.appearance || others.has(0),
-        remarks: remarksOf(all),
+        remarks: remarksOf([...pages]),
       });
       await refresh();
     },

@@ -16,6 +16,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { useBackOf, usePlanTexts, useStanding } from './plan-texts.ts';
 import { ReleaseRows } from './release-rows.tsx';
+import workspace from '../shell/workspace-page.module.css';
 import styles from './releases.module.css';
 import { TimeDialog } from './time-dialog.tsx';
 import { useReleaseMessages } from './use-release-messages.ts';
@@ -51,8 +52,11 @@ export function ReleaseDetails({ release }: { readonly release: Release }) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      // Of what is in it then: who takes out the page with remarks is not held by them.
-      const remarksThen = remarksOf(standing(changes.pages ?? release.pages));
+      // Of what comes in: the rest is held as it was when it was planned.
+      const coming = (changes.pages ?? release.pages).filter(
+        (id) => changes.anew || !release.pages.includes(id),
+      );
+      const remarksThen = remarksOf(standing(coming));
       await source?.plans.change(release.id, { dueAt: release.due_at, remarks: remarksThen, ...changes });
       await refresh();
       announce(done);
@@ -77,7 +81,7 @@ export function ReleaseDetails({ release }: { readonly release: Release }) {
   );
   return (
     <>
-      <header className={styles.head}>
+      <header className={`${workspace.head} ${styles.about}`}>
         <div>
           <h1 id="release-title">{name}</h1>
           <Chip release={release} />
@@ -85,7 +89,7 @@ export function ReleaseDetails({ release }: { readonly release: Release }) {
         </div>
         {isDone ? null : (
           <Acts>
-            <span className={styles.acts}>
+            <span className={workspace.actions}>
               {button(t('rename'), 'name', 'secondary')}
               {button(t(release.due_at === null ? 'plan' : 'changeTime'), 'time', 'secondary', isEmpty)}
               {button(t('publishNow'), 'publish', 'primary', isEmpty)}

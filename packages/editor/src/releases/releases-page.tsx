@@ -21,6 +21,8 @@ import { ReleaseList } from './release-list.tsx';
 import styles from './releases.module.css';
 import { useReleaseMessages } from './use-release-messages.ts';
 
+const main = `${workspace.main} ${styles.main}`;
+
 /** What goes to visitors together, and when: releases by name, and the calendar of all that is planned. */
 export function ReleasesPage() {
   const t = useReleaseMessages();
@@ -68,7 +70,7 @@ export function ReleasesPage() {
           <ReleaseList waiting={waiting} done={done.toReversed()} chosen={chosen?.id} onChoose={choose} />
         </nav>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-        <main id="bench" className={styles.main} tabIndex={0} aria-labelledby="release-title">
+        <main id="bench" className={main} tabIndex={0} aria-labelledby="release-title">
           {failure === undefined ? null : <Problem text={failure} onAgain={() => void refresh()} reads />}
           {site === undefined && failure === undefined ? (
             <p className={list.loading} role="status">

@@ -6,7 +6,7 @@ import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
-import { readsComments } from '../comments/comments.queries.ts';
+import { worksOnPages } from '../works-on-pages.ts';
 import { planMail } from './plan-mail.ts';
 import { problemSentence, type PublishProblem } from './publish-page.ts';
 import type { PlanRow } from './publish-plans.queries.ts';
@@ -27,7 +27,7 @@ export async function mailPlan(
   const [author] = await tx
     .select({ to: users.email, givenName: users.givenName, locale: users.locale })
     .from(users)
-    .where(and(readsComments(plan.siteId), eq(users.id, plan.userId)));
+    .where(and(worksOnPages(plan.siteId), eq(users.id, plan.userId)));
   if (!author) return;
   const { to, givenName, locale } = author;
   const { site, board } = await tenantOf(tx, plan.siteId);

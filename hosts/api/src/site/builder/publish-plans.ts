@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, PublishPlan } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
-import { and, asc, desc, eq, gt, or, sql } from '../../platform/database/drizzle.ts';
+import { and, asc, desc, eq, getTableColumns, gt, or, sql } from '../../platform/database/drizzle.ts';
 import { publishPlans } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';
@@ -31,32 +31,11 @@ type Builder = Contract['siteBuilder'];
 /** Done plans that are listed, and twice as many that wait: with each goes one that puts back. */
 const most = 200;
 
-const {
-  id: planId,
-  name,
-  dueAt,
-  pages: planned,
-  offline,
-  appearance,
-  backOf,
-  doneAt,
-  problems,
-} = publishPlans;
+const { id: planId, dueAt, doneAt } = publishPlans;
+const { content: held, ...columns } = getTableColumns(publishPlans);
 /** All of a plan but what it holds, which is every page whole. */
-const facts = {
-  id: planId,
-  name,
-  dueAt,
-  pages: planned,
-  offline,
-  appearance,
-  backOf,
-  author: publishPlans.author,
-  doneAt,
-  problems,
-  changing: sql<number[]>`coalesce(${publishPlans.content} -> 'changing', '[]')`,
-};
-type PlanFacts = Omit<PlanRow, 'content' | 'siteId' | 'uid' | 'userId' | 'createdAt'> & {
+const facts = { ...columns, changing: sql<number[]>`coalesce(${held} -> 'changing', '[]')` };
+type PlanFacts = Omit<PlanRow, 'content'> & {
   readonly changing: readonly number[];
 };
 

@@ -1,10 +1,4 @@
-import {
-  adminRoles,
-  type BlockComment,
-  type CommentReader,
-  type CommentThread,
-  hasRight,
-} from '@boardwright/api-client/contract';
+import { type BlockComment, type CommentReader, type CommentThread } from '@boardwright/api-client/contract';
 import {
   and,
   asc,
@@ -14,38 +8,25 @@ import {
   inArray,
   isNotNull,
   isNull,
-  or,
   type SQL,
   sql,
 } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import { worksOnPages } from '../works-on-pages.ts';
 import { blocks, comments, commentThreads, pages, users } from '../../platform/database/schema.ts';
 
 type Reader = Pick<Database, 'select'>;
 
 /** Far more than a team has. */
 const mostReaders = 500;
-/** The editor, where comments are, is for who changes pages. */
-const readingRoles = adminRoles.filter((role) => hasRight(role, 'pages', 'does'));
 const nameOfUser = sql<string>`trim(${users.givenName} || ' ' || ${users.familyName})`;
-
-/** Who of a team works on the pages, and so reads what is said about them; who was invited and has not come yet does not. */
-export function readsComments(siteId: number): SQL | undefined {
-  return and(
-    eq(users.role, 'admin'),
-    eq(users.active, true),
-    isNotNull(users.passwordHash),
-    inArray(users.adminRole, readingRoles),
-    or(eq(users.siteId, siteId), isNull(users.siteId)),
-  );
-}
 
 /** Who can be called in a comment, by name. */
 export function findReaders(db: Reader, siteId: number): Promise<CommentReader[]> {
   return db
     .select({ user_uuid: users.uuid, name: nameOfUser })
     .from(users)
-    .where(readsComments(siteId))
+    .where(worksOnPages(siteId))
     .orderBy(asc(users.givenName), asc(users.familyName), asc(users.id))
     .limit(mostReaders);
 }

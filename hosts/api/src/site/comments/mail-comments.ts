@@ -15,7 +15,7 @@ import { type Tenant, tenantOf } from '../../platform/http/find-tenants.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { commentMail } from './comment-mail.ts';
-import { readsComments } from './comments.queries.ts';
+import { worksOnPages } from '../works-on-pages.ts';
 
 /** At most so many notices at once; the next minute goes on. */
 const batch = 500;
@@ -104,7 +104,7 @@ async function requestOf(tx: Transaction, theirs: readonly Due[]) {
   const [reads] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(readsComments(siteId), eq(users.id, last.userId)));
+    .where(and(worksOnPages(siteId), eq(users.id, last.userId)));
   if (!reads) return undefined;
   const tenant = await tenantOf(tx, siteId);
   const mailed = {

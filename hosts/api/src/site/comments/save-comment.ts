@@ -11,7 +11,8 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { commentNotices, comments, commentThreads, users } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { commentMessage } from './comments.messages.ts';
-import { countOpenThreads, findBlock, findThread, isPageOf, readsComments } from './comments.queries.ts';
+import { countOpenThreads, findBlock, findThread, isPageOf } from './comments.queries.ts';
+import { worksOnPages } from '../works-on-pages.ts';
 
 type Comments = Contract['comments'];
 
@@ -41,7 +42,7 @@ async function calledOf(tx: Transaction, siteId: number, mentions: readonly stri
   return tx
     .select({ id: users.id, uuid: users.uuid })
     .from(users)
-    .where(and(readsComments(siteId), inArray(users.uuid, [...mentions])));
+    .where(and(worksOnPages(siteId), inArray(users.uuid, [...mentions])));
 }
 
 /** Holds a thread: one change comes after the other. @throws HttpError `notFound` for one of another site */
@@ -89,7 +90,7 @@ async function noteReaders(
     .selectDistinct({ id: users.id })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.userId))
-    .where(and(eq(comments.threadId, threadId), readsComments(siteId)));
+    .where(and(eq(comments.threadId, threadId), worksOnPages(siteId)));
   const isCalled = new Set(called.map(({ id }) => id));
   const notified = new Set([...isCalled, ...others.map(({ id }) => id)]);
   notified.delete(userId);
